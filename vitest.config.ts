@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { workspaceAlias } from './scripts/lib/workspace-alias.mjs'
+
+export default defineConfig({
+  resolve: { alias: workspaceAlias },
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'templates/**/*.test.ts'],
+    // A worker holds an embedded database of some 300 MB; two at once leave nothing for the browser.
+    maxWorkers: 2,
+    // Slow machines must not fail what is right: these limits only end what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
