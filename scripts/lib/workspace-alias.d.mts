@@ -1,0 +1,1 @@
+export const workspaceAlias: { find: RegExp; replacement: string }[]
