@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { ViewContext } from './view-context'
+
+export const blockGroups = ['essentials', 'sell', 'display', 'code', 'links', 'integrations'] as const
+
+export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
+  readonly type: string
+  /** The block's number in the documents; blocks of our own have none. */
+  readonly number: number | null
+  readonly group: (typeof blockGroups)[number]
+  /** What owners call it. */
+  readonly label: string
+  /** Every prop has a default or is filled by `starter`, so that a new block can always be placed. */
+  readonly props: Props
+  /** The props of a freshly added block. */
+  readonly starter: z.input<Props>
+  /** Columns and rows of a freshly added block on the desktop grid. */
+  readonly size: { readonly columns: number; readonly rows: number }
+}
+
+export function defineBlock<Props extends z.ZodObject>(definition: BlockDefinition<Props>): BlockDefinition<Props> {
+  return definition
+}
+
+export type BlockProps<Definition extends BlockDefinition> = z.infer<Definition['props']>
+
+/** A view turns checked props into markup, on the server and in the editor alike. */
+export type BlockView<Props> = (input: { id: string; props: Props; context: ViewContext }) => ReactNode

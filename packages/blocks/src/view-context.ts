@@ -1,0 +1,30 @@
+import type { SiteSettings } from '@sitewright/model/site/settings'
+
+export interface ViewAsset {
+  readonly id: string
+  /** Where the original is served: /s/{id}/{name}. */
+  readonly address: string
+  readonly kind: 'image' | 'video' | 'audio' | 'file'
+  readonly contentType: string
+  readonly width: number | null
+  readonly height: number | null
+  readonly altText: string
+  /** SVG and animations are served as they are, without other widths. */
+  readonly hasWidths: boolean
+}
+
+export interface NavigationLink {
+  readonly title: string
+  readonly href: string
+  readonly isCurrent: boolean
+  readonly children: readonly NavigationLink[]
+}
+
+/** All that a view may know beside its own props. It is data only, so that the editor can build it too. */
+export interface ViewContext {
+  readonly assets: ReadonlyMap<string, ViewAsset>
+  readonly navigation: readonly NavigationLink[]
+  readonly settings: SiteSettings
+  /** The page is drawn inside the editor's frame: no third-party content, no motion. */
+  readonly isEditing: boolean
+}

@@ -1,0 +1,15 @@
+export const requestFailures = {
+  'request.invalid': [400, 'Please check the marked fields.'],
+  'request.malformed': [400, 'This request could not be read.'],
+  'request.too-large': [413, 'This is larger than the limit of {limit}.'],
+  'request.unsupported-type': [415, 'This kind of content is not accepted here.'],
+  'request.crumb': [403, 'Your session changed. Please try again.'],
+  'request.foreign-origin': [403, 'This request came from another site and was refused.'],
+  'request.unauthorized': [401, 'Please sign in.'],
+  'request.forbidden': [403, 'You may not do this.'],
+  'request.not-found': [404, 'This does not exist.'],
+  'request.wrong-method': [405, 'This address does not take that kind of request.'],
+  'request.too-many': [429, 'Too many tries. Please wait a little and try again.'],
+  'server.unexpected': [500, 'Internal server error. Please try again later.'],
+  'server.busy': [503, 'This service is temporarily unavailable. Please try again later.'],
+} as const

@@ -1,0 +1,38 @@
+/** Every address of the public API. Server, panel, islands and tests take them from here. */
+export const api = {
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
+
+  login: '/api/auth/Login',
+  logout: '/api/auth/Logout',
+  signup: '/api/auth/Signup',
+  session: '/api/auth/session',
+  handover: '/api/auth/handover',
+  password: '/api/account/password',
+  tokens: '/api/account/tokens',
+  token: '/api/account/tokens/:tokenId',
+
+  sites: '/api/sites',
+  templates: '/api/templates',
+  siteSettings: '/api/site/settings',
+  siteStyles: '/api/site/styles',
+  siteNavigation: '/api/site/navigation',
+  siteHeaderFooter: '/api/site-header-footer',
+  urlMappings: '/api/site/url-mappings',
+  contributors: '/api/site/contributors',
+  contributor: '/api/site/contributors/:accountId',
+
+  pages: '/api/pages',
+  page: '/api/pages/:pageId',
+  pageDocument: '/api/pages/:pageId/document',
+  pagePublish: '/api/pages/:pageId/publish',
+  pageUnpublish: '/api/pages/:pageId/unpublish',
+  pageDuplicate: '/api/pages/:pageId/duplicate',
+  pageRestore: '/api/pages/:pageId/restore',
+  pageRevisions: '/api/pages/:pageId/revisions',
+  pageRevision: '/api/pages/:pageId/revisions/:revisionId',
+  pageRevisionRestore: '/api/pages/:pageId/revisions/:revisionId/restore',
+
+  assets: '/api/assets',
+  asset: '/api/assets/:assetId',
+} as const

@@ -1,0 +1,23 @@
+/** Addresses that people open, beside the pages that owners make. */
+export const places = {
+  platformHome: '/',
+  platformSignup: '/signup',
+  platformLogin: '/login',
+  platformSites: '/sites',
+  platformNewSite: '/sites/new',
+
+  config: '/config/',
+  configLogin: '/config/login',
+  /** Turns a one-time code from the platform's address into a session of the site's built-in address. */
+  configEnter: '/config/enter',
+  /** The draft of one page as the panel's frame shows it. */
+  configFrame: '/config/frame/:pageId',
+
+  file: '/s/:assetId/:name',
+  builtAsset: '/_sitewright/:file',
+
+  health: '/healthz',
+  ready: '/readyz',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+} as const

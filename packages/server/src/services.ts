@@ -1,0 +1,21 @@
+import type { BlobStore } from './blobs/blob-store'
+import type { Settings } from './settings'
+import type { Database } from './storage/database'
+
+/** What features are given. Time, ids and chance come from here alone, so that tests decide them. */
+export interface Services {
+  readonly settings: Settings
+  readonly database: Database
+  readonly blobs: BlobStore
+  readonly now: () => number
+  readonly newId: () => string
+  readonly randomBytes: (count: number) => Uint8Array
+  readonly log: Log
+}
+
+/** One line per event; a message and fields, never text glued together from what a visitor sent. */
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void
+  warn(fields: Record<string, unknown>, message: string): void
+  error(fields: Record<string, unknown>, message: string): void
+}

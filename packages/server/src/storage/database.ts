@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from './tables'
+
+export type Tx = Transaction<Tables>
+
+/** What processes tell each other after a commit, so that each drops what it has cached. */
+export interface Change {
+  readonly websiteId: string
+  /** Cache tags of the site that no longer hold, such as `page:{id}`, `styles`, `settings`, `navigation`, `asset:{id}`. */
+  readonly tags: readonly string[]
+}
+
+/** One query layer over the embedded database and PostgreSQL. Inside `work` only the given handle may be used. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres'
+  /** One transaction in which row security shows the rows of this site alone, even to a query that forgets its filter. */
+  site<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One transaction over the platform's own tables (accounts, sessions, websites, hosts, memberships); no site's content is visible. */
+  platform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Told to every process once the transaction commits, and to none when it does not. */
+  announce(tx: Tx, change: Change): Promise<void>
+  onChange(listener: (change: Change) => void): () => void
+  /** After a lost connection changes may have been missed: everything cached is dropped. */
+  onMissedChanges(listener: () => void): () => void
+  /** Answers within a second whether a query gets through. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}

@@ -1,0 +1,105 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Json = ColumnType<unknown, string, string>
+type Time = ColumnType<Date, Date | string, Date | string>
+
+export interface Tables {
+  accounts: {
+    id: string
+    email: string
+    display_name: string
+    password_hash: string
+    email_verified_at: Time | null
+    created_at: Time
+  }
+  account_sessions: {
+    token_hash: string
+    account_id: string
+    /** A session counts on the one host that it was made for. */
+    host: string
+    crumb: string
+    created_at: Time
+    last_seen_at: Time
+    expires_at: Time
+  }
+  /** One-time codes: handover to a site's address, password reset. Stored hashed. */
+  account_codes: {
+    code_hash: string
+    account_id: string
+    purpose: string
+    bound_to: string
+    expires_at: Time
+  }
+  access_tokens: {
+    id: string
+    account_id: string
+    name: string
+    token_hash: string
+    created_at: Time
+    last_used_at: Time | null
+  }
+  websites: {
+    id: string
+    identifier: string
+    owner_account_id: string
+    template: string
+    created_at: Time
+  }
+  website_domains: { host: string; website_id: string; created_at: Time }
+  memberships: { website_id: string; account_id: string; roles: number[]; created_at: Time }
+
+  /** settings, styles, header-footer, url-mappings: one validated JSON document each. */
+  site_documents: {
+    website_id: string
+    name: string
+    version: number
+    body: Json
+    updated_at: Time
+    updated_by: string | null
+  }
+  pages: {
+    website_id: string
+    id: string
+    slug: string
+    settings: Json
+    position: number
+    draft: Json
+    draft_version: number
+    published: Json | null
+    published_settings: Json | null
+    published_at: Time | null
+    deleted_at: Time | null
+    created_at: Time
+    updated_at: Time
+    updated_by: string | null
+  }
+  page_revisions: {
+    website_id: string
+    page_id: string
+    id: string
+    version: number
+    document: Json
+    settings: Json
+    reason: string
+    created_at: Time
+    created_by: string | null
+  }
+  redirects: { website_id: string; from_path: string; to_path: string; status: number; created_at: Time }
+  assets: {
+    website_id: string
+    id: string
+    name: string
+    kind: string
+    content_type: string
+    byte_length: number
+    width: number | null
+    height: number | null
+    is_animated: boolean
+    blob_key: string
+    alt_text: string
+    created_at: Time
+    created_by: string | null
+    deleted_at: Time | null
+  }
+  rate_counters: { key: string; window_start: Time; hits: Generated<number> }
+}
