@@ -1,4 +1,4 @@
-import type { Permission } from '@sitewright/model/accounts/roles'
+import type { Permission } from '@sitewright/model/accounts/permissions'
 import type { Result } from '@sitewright/model/failures/catalogue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
