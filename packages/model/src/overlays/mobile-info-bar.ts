@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Widest window in pixels that still has the bar. */
+export const mobileInfoBarMaxWidth = 1024
+
+export function isMobileInfoBarShown(windowWidth: number): boolean {
+  return windowWidth <= mobileInfoBarMaxWidth
+}
+
+export const mobileInfoBarSettings = z.object({
+  isEnabled: z.boolean().default(false),
+  email: z.string().trim().default(''),
+  phone: z.string().trim().default(''),
+  address: z.string().trim().default(''),
+  hours: z.string().trim().default(''),
+})
+export type MobileInfoBarSettings = z.infer<typeof mobileInfoBarSettings>
+
+const entries = [
+  { kind: 'email', label: 'Email', field: 'email' },
+  { kind: 'call', label: 'Call', field: 'phone' },
+  { kind: 'map', label: 'Map', field: 'address' },
+  { kind: 'hours', label: 'Hours', field: 'hours' },
+] as const
+
+/** Entries of the bar in their order: those that are filled in. */
+export function listMobileInfoBarEntries(settings: MobileInfoBarSettings) {
+  if (!settings.isEnabled) return []
+  return entries
+    .map(({ kind, label, field }) => ({ kind, label, value: settings[field] }))
+    .filter((entry) => entry.value !== '')
+}
