@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { workspaceAlias } from './scripts/lib/workspace-alias.mjs'
+
+/** Where the host serves what is built for browsers; file names carry a hash and never change their content. */
+const publicBase = '/_sitewright/'
+
+const browser = (name: 'site' | 'panel', input: Record<string, string>): UserConfig => ({
+  base: publicBase,
+  build: {
+    outDir: 'dist/browser',
+    // Both builds write here; scripts/build.mjs empties the folder before the first.
+    emptyOutDir: false,
+    manifest: `manifest-${name}.json`,
+    target: 'es2022',
+    modulePreload: false,
+    cssCodeSplit: true,
+    rolldownOptions: {
+      input,
+      output: {
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[name]-[hash].js',
+        assetFileNames: '[name]-[hash][extname]',
+      },
+    },
+  },
+})
+
+const builds: Record<string, UserConfig> = {
+  site: browser('site', { runtime: 'packages/runtime/src/main.ts', islands: 'packages/blocks/src/hydrate-island.tsx' }),
+  panel: browser('panel', { panel: 'packages/panel/src/main.tsx' }),
+  server: {
+    build: {
+      ssr: 'packages/server/src/main.ts',
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    },
+  },
+}
+
+export default defineConfig(({ mode }) => {
+  const build = builds[mode]
+  if (!build) throw new Error(`There is no build named ${mode}: use --mode site, panel or server.`)
+  return {
+    ...build,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    resolve: { alias: workspaceAlias },
+    publicDir: false,
+    logLevel: 'warn',
+  }
+})
