@@ -1,0 +1,40 @@
+/** Fails when a script that a browser must fetch has grown past its limit. Sizes are gzip, in KB of 1,000 bytes. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './lib/prepare.mjs'
+
+const folder = join(root, 'dist/browser')
+const site = JSON.parse(readFileSync(join(folder, 'manifest-site.json'), 'utf8'))
+const panel = JSON.parse(readFileSync(join(folder, 'manifest-panel.json'), 'utf8'))
+const runtime = 'packages/runtime/src/main.ts'
+const islands = 'packages/blocks/src/hydrate-island.tsx'
+
+const budgets = [
+  { name: 'a page without islands', limitKb: 12, files: filesOf(site, [runtime], 'first') },
+  { name: 'a page with every island', limitKb: 100, files: filesOf(site, [runtime, islands], 'all') },
+  { name: "the panel's first load", limitKb: 350, files: filesOf(panel, ['packages/panel/src/main.tsx'], 'first') },
+]
+
+let isOver = false
+for (const { name, limitKb, files } of budgets) {
+  const kb = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.gz`)).size, 0) / 1000
+  const verdict = kb <= limitKb ? 'ok' : 'OVER'
+  isOver ||= kb > limitKb
+  process.stdout.write(`budget: ${name}: ${kb.toFixed(1)} of ${limitKb} KB ${verdict}\n`)
+}
+process.exit(isOver ? 1 : 0)
+
+/** 'first' follows what an entry imports at once; 'all' also what it may fetch later. */
+function filesOf(manifest, entries, reach) {
+  const files = new Set()
+  const visit = (key) => {
+    const entry = manifest[key]
+    if (!entry || files.has(entry.file)) return
+    files.add(entry.file)
+    for (const style of entry.css ?? []) files.add(style)
+    for (const next of entry.imports ?? []) visit(next)
+    if (reach === 'all') for (const next of entry.dynamicImports ?? []) visit(next)
+  }
+  for (const entry of entries) visit(entry)
+  return files
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { bin, buildIfChanged, installPackages, requireNode, root, run } from './lib/prepare.mjs'
+
+requireNode()
+installPackages()
+buildIfChanged()
+
+const steps = [
+  ['format and lint', bin('biome'), ['ci', '--diagnostic-level=warn', '.']],
+  ['types', bin('tsc'), ['-p', 'tsconfig.json']],
+  ['imports', process.execPath, [join(root, 'scripts/check-imports.mjs')]],
+  ['unused code', bin('knip'), ['--no-progress']],
+  ['bundle budgets', process.execPath, [join(root, 'scripts/check-budgets.mjs')]],
+]
+
+let failed = 0
+for (const [name, command, args] of steps) {
+  const code = run(command, args)
+  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}\n`)
+  if (code !== 0) failed++
+}
+process.exit(failed === 0 ? 0 : 1)
