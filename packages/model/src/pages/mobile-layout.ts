@@ -1,0 +1,64 @@
+import type { PlacedBlock, Section } from './document'
+import { gridColumns, type Placement } from './grid'
+
+type Rows = { readonly start: number; readonly end: number }
+
+/**
+ * Where each block stands on a phone. What the owner moved stays where it was put; the others follow in reading order
+ * (from the top, then from the left), over the full width, in the rows that are left.
+ */
+export function mobileLayout(section: Pick<Section, 'blocks'>): Map<string, Placement> {
+  const taken = section.blocks.flatMap((block) => (block.mobile?.visible ? [rowsOf(block.mobile)] : []))
+  const layout = new Map<string, Placement>()
+  let nextRow = 0
+  for (const block of inReadingOrder(section.blocks)) {
+    if (block.mobile) {
+      layout.set(block.id, block.mobile)
+      continue
+    }
+    const rows = firstFreeRows(nextRow, rowsOnPhone(block.desktop), taken)
+    layout.set(block.id, followDesktop(block.desktop, rows))
+    if (block.desktop.visible) nextRow = rows.end
+  }
+  return layout
+}
+
+/** The rows that a phone needs to show the section: those the owner gave it, or more when its blocks reach further down. */
+export function mobileRowCount(section: Pick<Section, 'blocks' | 'rows'>): number {
+  let last = section.rows.mobile
+  for (const placement of mobileLayout(section).values()) if (placement.visible) last = Math.max(last, placement.end.y)
+  return last
+}
+
+export function inReadingOrder(blocks: readonly PlacedBlock[]): PlacedBlock[] {
+  return blocks.toSorted((a, b) => a.desktop.start.y - b.desktop.start.y || a.desktop.start.x - b.desktop.start.x)
+}
+
+/** About the block's desktop proportions over the width of a phone, and never more rows than it has on the desktop. */
+function rowsOnPhone({ start, end }: Placement): number {
+  const rows = end.y - start.y
+  const inProportion = Math.round((rows * gridColumns.mobile) / (end.x - start.x))
+  return Math.max(1, Math.min(rows, inProportion))
+}
+
+function firstFreeRows(from: number, count: number, taken: readonly Rows[]): Rows {
+  let start = from
+  for (;;) {
+    const hit = taken.find((rows) => start < rows.end && rows.start < start + count)
+    if (!hit) return { start, end: start + count }
+    start = hit.end
+  }
+}
+
+function followDesktop(desktop: Placement, rows: Rows): Placement {
+  return {
+    ...desktop,
+    start: { x: 0, y: rows.start },
+    end: { x: gridColumns.mobile, y: rows.end },
+    stickyScroll: false,
+  }
+}
+
+function rowsOf(placement: Placement): Rows {
+  return { start: placement.start.y, end: placement.end.y }
+}
