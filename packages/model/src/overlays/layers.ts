@@ -1,4 +1,4 @@
-export const zIndexBase = 30000
+import { zIndexBase } from '../reference/design-tokens'
 
 /** Everything that lies over a page, from low to high. */
 export const overlayLayers = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMobileScreen } from '../screens/handheld'
+import { screenRules } from '../reference/devices'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -61,6 +61,6 @@ export function mayShowPopup(
   record: PopupRecord,
   at: { now: number; windowWidth: number },
 ): boolean {
-  if (!settings.enableMobile && isMobileScreen(at.windowWidth)) return false
+  if (!settings.enableMobile && screenRules.mobile(at.windowWidth)) return false
   return isPopupDue(settings, record, at.now)
 }

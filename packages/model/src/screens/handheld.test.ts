@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { isHandheld, isMobileScreen } from './handheld'
+import { isHandheld } from './handheld'
 
-test('the mobile screen rule ends at 432 pixels', () => {
-  expect(isMobileScreen(432)).toBe(true)
-  expect(isMobileScreen(433)).toBe(false)
-})
-
-test('a device without hover is handheld at any width', () => {
+test('a device is handheld on a mobile screen, and without hover at any width', () => {
+  expect(isHandheld({ windowWidth: 432, canHover: true })).toBe(true)
+  expect(isHandheld({ windowWidth: 433, canHover: true })).toBe(false)
   expect(isHandheld({ windowWidth: 1400, canHover: false })).toBe(true)
-  expect(isHandheld({ windowWidth: 1400, canHover: true })).toBe(false)
-  expect(isHandheld({ windowWidth: 400, canHover: true })).toBe(true)
 })

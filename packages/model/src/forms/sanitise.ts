@@ -1,0 +1,8 @@
+/** Control characters other than tab, line feed and carriage return. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is this file's purpose
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
+
+/** Trimmed and without control characters. Markup stays as text: it is escaped wherever it is shown. */
+export function sanitiseText(text: string): string {
+  return text.replace(controlCharacters, '').trim()
+}
