@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Button } from './button'
+import { Icon, type IconName } from './icons'
+import { moveInMenu } from './menu-keys'
+
+export interface MenuItem {
+  label: string
+  icon?: IconName | undefined
+  keys?: string | undefined
+  isDanger?: boolean | undefined
+  disabled?: boolean | undefined
+  run: () => void
+}
+
+interface MenuProps {
+  label: string
+  items: readonly MenuItem[]
+  icon?: IconName
+  /** Draws the label beside the icon instead of keeping it for assistive technology. */
+  showsLabel?: boolean
+  kind?: 'primary' | 'secondary' | 'quiet'
+}
+
+/** A menu button. The browser opens and closes the popover (outside click, Esc) and gives the focus back. */
+export function Menu({ label, items, icon = 'more', showsLabel = false, kind = 'secondary' }: MenuProps) {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  function place() {
+    const box = trigger.current?.getBoundingClientRect()
+    if (!box || !list.current) return
+    const style = list.current.style
+    style.left = `${Math.max(8, Math.min(box.left, innerWidth - 238))}px`
+    const opensUp = box.bottom > innerHeight * 0.6
+    style.top = opensUp ? 'auto' : `${box.bottom + 4}px`
+    style.bottom = opensUp ? `${innerHeight - box.top + 4}px` : 'auto'
+  }
+  function choose(item: MenuItem) {
+    if (item.disabled) return
+    list.current?.hidePopover()
+    trigger.current?.focus()
+    item.run()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+    const current = elements.indexOf(document.activeElement as HTMLElement)
+    const next = moveInMenu(
+      event.key,
+      current,
+      items.map((item) => item.label),
+    )
+    if (event.key === 'Tab') list.current?.hidePopover()
+    if (next === null) return
+    event.preventDefault()
+    elements[next]?.focus()
+  }
+  const triggerProps = { ref: trigger, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': isOpen } as const
+  return (
+    <>
+      {showsLabel ? (
+        <Button {...triggerProps} kind={kind} icon={icon}>
+          {label}
+        </Button>
+      ) : (
+        <button type="button" {...triggerProps} aria-label={label} className="sw-icon-button">
+          <Icon name={icon} />
+        </button>
+      )}
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className="sw-menu sw-root"
+        onKeyDown={onKeyDown}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') place()
+        }}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open')
+          if (event.newState === 'open') list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+        }}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={item.disabled || undefined}
+            className={`sw-menu-item${item.isDanger ? ' sw-menu-danger' : ''}`}
+            onClick={() => choose(item)}
+          >
+            {item.icon ? <Icon name={item.icon} sizePx={16} /> : null}
+            {item.label}
+            {item.keys ? <span className="sw-menu-keys">{item.keys}</span> : null}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

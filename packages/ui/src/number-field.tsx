@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Field, type FieldTexts } from './field'
+
+interface NumberFieldProps extends FieldTexts {
+  value: number
+  onChange: (value: number) => void
+  min?: number | undefined
+  max?: number | undefined
+  step?: number | undefined
+}
+
+/** What is typed stays visible while it is not a number in range; only good numbers are reported. */
+export function NumberField({ label, hint, error, hidesLabel, value, onChange, min, max, step }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const problem = typed === null ? undefined : checkNumber(typed, min, max)
+  function type(text: string) {
+    setTyped(text)
+    if (checkNumber(text, min, max) === undefined) onChange(Number(text))
+  }
+  return (
+    <Field label={label} hint={hint} error={problem ?? error} hidesLabel={hidesLabel ?? false}>
+      {(ids) => (
+        <input
+          {...ids}
+          type="number"
+          className="sw-input"
+          min={min}
+          max={max}
+          step={step ?? 'any'}
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function checkNumber(text: string, min?: number, max?: number): string | undefined {
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isFinite(value)) return 'Please enter a number.'
+  if (min !== undefined && value < min) return `The smallest number is ${min}.`
+  if (max !== undefined && value > max) return `The largest number is ${max}.`
+  return undefined
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createToastStore } from './toast-store'
+
+function fakeTimers() {
+  const waiting: { run: () => void; delayMs: number }[] = []
+  return { waiting, set: (run: () => void, delayMs: number) => waiting.push({ run, delayMs }) }
+}
+
+test('[DLG-008] an information toast hides by itself after 2000 ms', () => {
+  const timers = fakeTimers()
+  const store = createToastStore(timers)
+  store.show({ text: 'Saved' })
+  expect(timers.waiting.map((timer) => timer.delayMs)).toEqual([2000])
+  timers.waiting[0]?.run()
+  expect(store.list()).toEqual([])
+})
+
+test('toasts stack with the newest on top, and an error stays until it is dismissed', () => {
+  const timers = fakeTimers()
+  const store = createToastStore(timers)
+  const error = store.show({ text: 'Not saved', kind: 'error' })
+  store.show({ text: 'Copied' })
+  expect(store.list().map((toast) => toast.text)).toEqual(['Copied', 'Not saved'])
+  timers.waiting.forEach((timer) => {
+    timer.run()
+  })
+  expect(store.list().map((toast) => toast.text)).toEqual(['Not saved'])
+  store.dismiss(error)
+  expect(store.list()).toEqual([])
+})
