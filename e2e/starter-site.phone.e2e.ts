@@ -2,7 +2,16 @@ import { expect, test } from '@playwright/test'
 import { starterSite } from './lib/host'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
-const pages = ['/', '/work', '/studio', '/journal', '/visit', '/journal/iron-glaze', '/journal/cups-without-handles', '/journal/winter-firing']
+const pages = [
+  '/',
+  '/work',
+  '/studio',
+  '/journal',
+  '/visit',
+  '/journal/iron-glaze',
+  '/journal/cups-without-handles',
+  '/journal/winter-firing',
+]
 
 for (const path of pages) {
   test(`[AUTH-001] the starter page ${path} is whole, accessible and self-contained`, async ({ page }) => {
@@ -25,7 +34,12 @@ test('every picture says what it shows and how large it is, and is there', async
         (images as HTMLImageElement[]).map(async (image) => {
           image.loading = 'eager'
           await image.decode()
-          return { alt: image.alt, width: image.getAttribute('width'), height: image.getAttribute('height'), srcset: image.srcset }
+          return {
+            alt: image.alt,
+            width: image.getAttribute('width'),
+            height: image.getAttribute('height'),
+            srcset: image.srcset,
+          }
         }),
       ),
     )
@@ -42,7 +56,9 @@ test('links between the starter pages lead somewhere', async ({ page }) => {
   const found = new Set<string>()
   for (const path of pages) {
     await page.goto(starterSite + path)
-    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     for (const link of links) found.add(link.split('#')[0] || '/')
   }
   expect(found.size).toBeGreaterThan(4)
