@@ -1,0 +1,31 @@
+import type { Settings } from '../settings'
+
+/** The name in a Host header, without its port; null when it is not a name that a site could have. */
+export function readHostName(hostHeader: string | undefined): string | null {
+  const name = hostHeader
+    ?.toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+  return name !== undefined && /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(name) ? name : null
+}
+
+type AddressSettings = Pick<Settings, 'PLATFORM_HOST' | 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'PORT'>
+
+export function platformAddress(settings: AddressSettings): string {
+  return `${settings.PUBLIC_SCHEME}://${settings.PLATFORM_HOST}${portPart(settings)}`
+}
+
+/** Where a site is reached without a domain of its own, and the only place where its owners sign in. */
+export function builtInAddress(settings: AddressSettings, identifier: string): string {
+  return `${settings.PUBLIC_SCHEME}://${builtInHost(settings, identifier)}${portPart(settings)}`
+}
+
+export function builtInHost(settings: AddressSettings, identifier: string): string {
+  return `${identifier}.${settings.PLATFORM_HOST}`
+}
+
+function portPart(settings: AddressSettings): string {
+  const port = settings.PUBLIC_PORT ?? settings.PORT
+  const usual = settings.PUBLIC_SCHEME === 'https' ? 443 : 80
+  return port === usual ? '' : `:${port}`
+}

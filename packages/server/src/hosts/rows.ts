@@ -1,0 +1,25 @@
+import type { Website } from '../http/endpoint'
+import type { Tx } from '../storage/database'
+
+export async function findWebsiteByIdentifier(tx: Tx, identifier: string): Promise<Website | null> {
+  const row = await tx
+    .selectFrom('websites')
+    .select(['id', 'identifier', 'owner_account_id'])
+    .where('identifier', '=', identifier)
+    .executeTakeFirst()
+  return row === undefined ? null : { ...toWebsite(row), isBuiltInAddress: true }
+}
+
+export async function findWebsiteByDomain(tx: Tx, host: string): Promise<Website | null> {
+  const row = await tx
+    .selectFrom('website_domains')
+    .innerJoin('websites', 'websites.id', 'website_domains.website_id')
+    .select(['websites.id', 'websites.identifier', 'websites.owner_account_id'])
+    .where('website_domains.host', '=', host)
+    .executeTakeFirst()
+  return row === undefined ? null : { ...toWebsite(row), isBuiltInAddress: false }
+}
+
+function toWebsite(row: { id: string; identifier: string; owner_account_id: string }) {
+  return { id: row.id, identifier: row.identifier, ownerAccountId: row.owner_account_id }
+}

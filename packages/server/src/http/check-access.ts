@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto'
+import { fail, type Result } from '@sitewright/model/failures/catalogue'
+import type { Access, Caller } from './endpoint'
+
+export function checkAccess(access: Access, caller: Caller): Result<null> {
+  if (access === 'public') return null
+  // A call about a site does not exist where there is none.
+  if (access !== 'account' && caller.website === null) return fail('request.not-found')
+  if (caller.account === null) return fail('request.unauthorized')
+  if (access === 'account' || caller.permissions.has(access)) return null
+  return fail('request.forbidden')
+}
+
+/** A browser sends the session cookie by itself; the crumb proves that a page of ours made the request. */
+export function checkCrumb(caller: Caller, given: unknown): Result<null> {
+  if (caller.by !== 'session') return null
+  return caller.crumb !== null && typeof given === 'string' && isSameText(given, caller.crumb)
+    ? null
+    : fail('request.crumb')
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { fail } from '@sitewright/model/failures/catalogue'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Services } from '../services'
+import { failureBody, sendFailure, toFailure } from './failure-answers'
+import { findAmbiguity, pathOf } from './front-gate'
+import { acceptJsonBodies } from './json-body'
+import type { RouteTable } from './route-table'
+import { dataAnswerHeaders, type HeaderList, securityHeaders } from './security-headers'
+
+/** Answers a request at once and says so, or leaves it alone. It comes before everything but the front gate. */
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const slowHeadersMs = 15_000
+const slowRequestMs = 10 * 60_000
+const idleConnectionMs = 20_000
+
+export function createHttpServer(
+  { settings, log }: Pick<Services, 'settings' | 'log'>,
+  routes: RouteTable,
+  fastPath: FastPath = () => false,
+): FastifyInstance {
+  const headers = securityHeaders(settings)
+  const app = Fastify({
+    serverFactory: (handler) => createGatedServer(handler, { headers, fastPath }),
+    forceCloseConnections: 'idle',
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, _request, reply) => sendFailure(reply, toFailure(error, log)),
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(rawRefusal(error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, headers))
+    },
+  })
+  acceptJsonBodies(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    // A packed body could unfold to any size; none of our clients sends one.
+    const encoding = request.headers['content-encoding']
+    if (encoding !== undefined && encoding !== 'identity') return sendFailure(reply, fail('request.unsupported-type'))
+  })
+  // Named, so that the catch-all of a site's pages never answers for the API.
+  app.all('/api/*', (_request, reply) => reply.callNotFound())
+  app.setErrorHandler((error, _request, reply) => sendFailure(reply, toFailure(error, log)))
+  app.setNotFoundHandler((request, reply) => {
+    const methods = routes.methodsAt(pathOf(request.url))
+    if (methods.length === 0) return sendFailure(reply, fail('request.not-found'))
+    return sendFailure(reply.header('allow', methods.join(', ')), fail('request.wrong-method'))
+  })
+  return app
+}
+
+function createGatedServer(
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+  { headers, fastPath }: { headers: HeaderList; fastPath: FastPath },
+): Server {
+  const server = createServer((request, response) => {
+    const refusal = findAmbiguity(request)
+    if (refusal !== null) {
+      response.writeHead(refusal, {
+        ...headers,
+        ...dataAnswerHeaders,
+        'content-type': 'application/json; charset=utf-8',
+      })
+      response.end(JSON.stringify(failureBody(fail(refusal === 404 ? 'request.not-found' : 'request.malformed'))))
+    } else if (!fastPath(request, response)) handler(request, response)
+  })
+  server.headersTimeout = slowHeadersMs
+  server.requestTimeout = slowRequestMs
+  server.keepAliveTimeout = idleConnectionMs
+  return server
+}
+
+function rawRefusal(status: 400 | 431, headers: HeaderList): string {
+  const body = JSON.stringify(failureBody(fail('request.malformed')))
+  const lines = Object.entries({ ...headers, ...dataAnswerHeaders, 'content-type': 'application/json; charset=utf-8' })
+  return [
+    `HTTP/1.1 ${status} ${status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -1,0 +1,42 @@
+import { type Failure, fail, isFailure } from '@sitewright/model/failures/catalogue'
+import type { FastifyReply } from 'fastify'
+import type { Log } from '../services'
+import { dataAnswerHeaders } from './security-headers'
+
+/** A failure as callers of the API read it. `crumb` is the fresh one that makes a repeated call pass. */
+export function failureBody(failure: Failure, crumb: string | null = null): Record<string, unknown> {
+  return {
+    error: failure.text,
+    ...(failure.details.errors === undefined ? {} : { errors: failure.details.errors }),
+    errorKey: failure.code,
+    ...(failure.code === 'request.unauthorized' ? { loginRequired: true } : {}),
+    ...(failure.code === 'request.forbidden' ? { authorizationFail: true } : {}),
+    ...(failure.code === 'request.crumb' ? { crumbFail: true, crumb } : {}),
+  }
+}
+
+export function sendFailure(reply: FastifyReply, failure: Failure, crumb: string | null = null): FastifyReply {
+  const retryAfter = failure.details.values?.retryAfterSeconds
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply.code(failure.status).headers(dataAnswerHeaders).send(failureBody(failure, crumb))
+}
+
+/** What went wrong in words for people; surprises are logged and told without their details. */
+export function toFailure(error: unknown, log: Log): Failure {
+  if (isFailure(error)) return error
+  const { status, isBusy } = readError(error)
+  if (status === 413) return fail('request.too-large', { values: { limit: '1 MB' } })
+  if (status === 415) return fail('request.unsupported-type')
+  if (status !== null && status >= 400 && status < 500) return fail('request.malformed')
+  log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a request failed')
+  return fail(isBusy ? 'server.busy' : 'server.unexpected')
+}
+
+function readError(error: unknown): { status: number | null; isBusy: boolean } {
+  if (!(error instanceof Error)) return { status: null, isBusy: false }
+  const { statusCode } = error as { statusCode?: unknown }
+  return {
+    status: typeof statusCode === 'number' ? statusCode : null,
+    isBusy: error.name === 'StorageUnavailable' || error.name === 'StorageFull' || statusCode === 503,
+  }
+}

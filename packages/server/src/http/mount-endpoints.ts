@@ -1,0 +1,117 @@
+import multipart from '@fastify/multipart'
+import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { checkAccess, checkCrumb } from './check-access'
+import type { Caller, Endpoint } from './endpoint'
+import { sendFailure } from './failure-answers'
+import { toFieldErrors } from './field-errors'
+import { isForeignRequest } from './origin-check'
+import { checkRate, createAddressReader, type RequestContext } from './request-context'
+import { dataAnswerHeaders } from './security-headers'
+
+const defaultBodyLimit = 1024 * 1024
+
+/** Every call of the API passes here, and is refused before its body is read. */
+export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[], context: RequestContext): void {
+  const usual = endpoints.filter((endpoint) => endpoint.handlesBody !== true)
+  const uploads = endpoints.filter((endpoint) => endpoint.handlesBody === true)
+  for (const endpoint of usual) mountEndpoint(app, endpoint, context)
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart)
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    for (const endpoint of uploads) mountEndpoint(scope, endpoint, context)
+  })
+}
+
+function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, context: RequestContext): void {
+  const callers = new WeakMap<FastifyRequest, Caller>()
+  const admit = createAdmission(endpoint, context)
+  context.routes.add(endpoint.method, endpoint.path)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
+    onRequest: async (request, reply) => {
+      const { caller, failure } = await admit(request)
+      if (failure !== null) return sendFailure(reply, failure, caller?.crumb ?? null)
+      if (caller !== null) callers.set(request, caller)
+    },
+    handler: async (request, reply) => {
+      const caller = callers.get(request)
+      if (caller === undefined) throw new Error('a request reached its handler without admission')
+      return answer(endpoint, { request, reply, caller })
+    },
+  })
+}
+
+interface Admission {
+  readonly caller: Caller | null
+  readonly failure: Failure | null
+}
+
+function createAdmission(endpoint: Endpoint, context: RequestContext) {
+  const addressOf = createAddressReader(context.services.settings.TRUSTED_PROXIES)
+  const changesState = endpoint.method !== 'GET'
+  return async (request: FastifyRequest): Promise<Admission> => {
+    if (changesState && isForeignRequest(request.headers)) {
+      return { caller: null, failure: fail('request.foreign-origin') }
+    }
+    const target = await context.hosts.resolve(request.headers.host)
+    if (target === null) return { caller: null, failure: fail('site.unknown') }
+    const address = addressOf(request)
+    const rate = checkRate(context.limits, { target, address, name: endpoint.id }, endpoint.perMinute)
+    if (rate !== null) return { caller: null, failure: rate }
+    const caller = await context.findCaller(request, target, address)
+    const refusal =
+      checkAccess(endpoint.access, caller) ?? (changesState ? checkCrumb(caller, readCrumb(request)) : null)
+    return { caller, failure: refusal }
+  }
+}
+
+function readCrumb(request: FastifyRequest): unknown {
+  return request.headers['x-csrf-token'] ?? readQuery(request).crumb
+}
+
+function readQuery(request: FastifyRequest): Record<string, unknown> {
+  return { ...(request.query as Record<string, unknown>) }
+}
+
+async function answer(
+  endpoint: Endpoint,
+  { request, reply, caller }: { request: FastifyRequest; reply: FastifyReply; caller: Caller },
+): Promise<FastifyReply> {
+  const input = readInput(endpoint, request)
+  if (isFailure(input)) return sendFailure(reply, input)
+  const result = await endpoint.handle({ ...input, caller, request, reply } as Parameters<Endpoint['handle']>[0])
+  if (isFailure(result)) return sendFailure(reply, result)
+  if (reply.sent) return reply
+  if (reply.getHeader('cache-control') === undefined) reply.headers(dataAnswerHeaders)
+  return reply.code(endpoint.status ?? 200).send(result ?? {})
+}
+
+interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): Result<Input> {
+  // Every call may carry the crumb in its query, whatever else it takes.
+  const { crumb: _crumb, ...query } = readQuery(request)
+  const params = parse(endpoint.params, request.params)
+  // An address with a malformed id is the address of nothing.
+  if (isFailure(params)) return fail('request.not-found')
+  const parsedQuery = parse(endpoint.query, query)
+  if (isFailure(parsedQuery)) return parsedQuery
+  const body = parse(endpoint.body, request.body)
+  if (isFailure(body)) return body
+  return { params, query: parsedQuery, body }
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): Result<unknown> {
+  if (schema === undefined) return undefined
+  const parsed = schema.safeParse(value)
+  return parsed.success ? parsed.data : fail('request.invalid', { errors: toFieldErrors(parsed.error) })
+}
