@@ -10,5 +10,7 @@ export default defineConfig({
     // Slow machines must not fail what is right: these limits only end what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Styles are text that pages are made of; without this Vitest hands out empty ones.
+    css: true,
   },
 })

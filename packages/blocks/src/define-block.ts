@@ -17,6 +17,8 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly starter: z.input<Props>
   /** Columns and rows of a freshly added block on the desktop grid. */
   readonly size: { readonly columns: number; readonly rows: number }
+  /** Ids of the assets these props show. A block without it shows none. */
+  listAssets?(props: z.infer<Props>): readonly (string | null)[]
 }
 
 export function defineBlock<Props extends z.ZodObject>(definition: BlockDefinition<Props>): BlockDefinition<Props> {
@@ -25,5 +27,19 @@ export function defineBlock<Props extends z.ZodObject>(definition: BlockDefiniti
 
 export type BlockProps<Definition extends BlockDefinition> = z.infer<Definition['props']>
 
+/** Where on the page a block stands; a view needs it for picture sizes and load order. */
+export interface BlockPlace {
+  readonly columns: { readonly desktop: number; readonly mobile: number }
+  readonly isInFirstSection: boolean
+  readonly container: 'page' | 'header' | 'footer' | 'overlay'
+}
+
+export interface BlockViewInput<Props> {
+  readonly id: string
+  readonly props: Props
+  readonly context: ViewContext
+  readonly place: BlockPlace
+}
+
 /** A view turns checked props into markup, on the server and in the editor alike. */
-export type BlockView<Props> = (input: { id: string; props: Props; context: ViewContext }) => ReactNode
+export type BlockView<Props> = (input: BlockViewInput<Props>) => ReactNode

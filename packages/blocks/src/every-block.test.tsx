@@ -1,0 +1,87 @@
+import { sampleBlock, sampleContext, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
+import { HtmlValidate } from 'html-validate'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { blockCss } from './block-css'
+import { pageCss } from './page-css'
+import { blockSchemas } from './schemas'
+import { SectionView } from './section-view'
+import { blockViews } from './views'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React spells attributes and empty elements is no fault of a view; grid places are inline styles by design.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'tel-non-breaking': 'off',
+    'no-implicit-input-type': 'error',
+  },
+})
+
+function render(block: ReturnType<typeof sampleBlock>, isEditing = false): string {
+  return renderToStaticMarkup(
+    <SectionView
+      section={sampleSection([block])}
+      anchor={undefined}
+      isFirst={false}
+      container="page"
+      context={sampleContext({ isEditing })}
+    />,
+  )
+}
+
+const hostileTexts = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'\u2028\u2029--><b>"]
+
+/** Puts the text in place of every string of the props that the schema lets it into. */
+function withHostileText(block: ReturnType<typeof sampleBlock>, hostile: string) {
+  const props = JSON.parse(JSON.stringify(block.props), (key, value) =>
+    typeof value === 'string' && key !== 'type' ? hostile : value,
+  )
+  const kept = Object.entries(props).filter(([name, value]) => {
+    return blockSchemas[block.type]?.props.safeParse({ ...block.props, [name]: value }).success
+  })
+  return { ...block, props: { ...block.props, ...Object.fromEntries(kept) } }
+}
+
+describe.each(Object.keys(blockSchemas))('the %s block', (type) => {
+  const block = sampleBlock(type, blockSchemas[type]?.props.shape.assetId ? { assetId: samplePicture.id } : {})
+
+  test('has a view, and starter props that its schema accepts', () => {
+    const definition = blockSchemas[type]
+    expect(definition?.type).toBe(type)
+    expect(blockViews[type]).toBeDefined()
+    expect(definition?.props.safeParse(definition.starter).success).toBe(true)
+  })
+
+  test('renders valid HTML, the same each time', () => {
+    for (const isEditing of [false, true]) {
+      const html = render(block, isEditing)
+      expect(html).toBe(render(block, isEditing))
+      expect(validator.validateStringSync(html).results.flatMap((it) => it.messages)).toEqual([])
+    }
+  })
+
+  test('keeps hostile text inert', () => {
+    for (const hostile of hostileTexts) {
+      const html = render(withHostileText(block, hostile))
+      expect(html).not.toMatch(/<(img|script)[^>]*(onerror|alert)/i)
+      expect(html).not.toContain('<script>alert')
+      expect(html).not.toContain('<b>')
+      expect(html).not.toMatch(/<script[^>]*>[^<]*[\u2028\u2029]/)
+    }
+  })
+
+  test('brings its styles only to pages that use it', () => {
+    const own = blockCss[type]
+    if (own === undefined) return
+    expect(own.length).toBeGreaterThan(0)
+    expect(pageCss(samplePage(sampleSection([block])))).toContain(own)
+    expect(pageCss(samplePage())).not.toContain(own)
+  })
+})

@@ -1,0 +1,33 @@
+import { id } from '@sitewright/model/id'
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { linkTarget } from '@sitewright/model/text/rich-text'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+const share = z.number().min(0).max(1).default(0.5)
+
+export const image = defineBlock({
+  type: 'image',
+  number: visitorBlockTypes.image,
+  group: 'essentials',
+  label: 'Image',
+  props: z.strictObject({
+    assetId: id.nullable().default(null),
+    /** Absent means the words kept with the file; an empty text marks a picture that only decorates. */
+    altText: z.string().max(400).optional(),
+    caption: z.string().max(400).default(''),
+    focalPoint: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
+    cropMode: z.enum(['cover', 'contain', 'none']).default('cover'),
+    /** Name of a mask shape; an unknown one is drawn unmasked. */
+    shape: z.string().max(40).default('none'),
+    rounded: z.boolean().default(false),
+    link: z
+      .strictObject({ href: linkTarget, newWindow: z.boolean().default(false) })
+      .nullable()
+      .default(null),
+  }),
+  starter: {},
+  size: { columns: 8, rows: 12 },
+  listAssets: (props) => [props.assetId],
+})
+export type Image = BlockProps<typeof image>

@@ -1,0 +1,72 @@
+import type { PageDocument, Section } from '@sitewright/model/pages/document'
+import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
+import type { ReactNode } from 'react'
+import { listUniqueIds } from './rich-text/heading-id'
+import { SectionView } from './section-view'
+import { SiteHeaderView } from './site-header'
+import type { ViewContext } from './view-context'
+
+interface PageBodyInput {
+  readonly page: PageDocument
+  readonly headerFooter: SiteHeaderFooter
+  readonly context: ViewContext
+}
+
+/** Everything between `<body>` and `</body>` of a page: header, content and footer. */
+export function PageBody({ page, headerFooter, context }: PageBodyInput) {
+  const anchors = sectionAnchors([...page.sections, ...headerFooter.footer.sections])
+  return (
+    <PageFrame headerFooter={headerFooter} context={context} anchors={anchors}>
+      {page.sections.map((section, index) => (
+        <SectionView
+          key={section.id}
+          section={section}
+          anchor={anchors.get(section)}
+          isFirst={index === 0}
+          container="page"
+          context={context}
+        />
+      ))}
+    </PageFrame>
+  )
+}
+
+interface PageFrameInput extends Omit<PageBodyInput, 'page'> {
+  readonly anchors?: ReadonlyMap<Section, string>
+  readonly children: ReactNode
+}
+
+/** Header and footer around any content; pages without a document of their own (404, errors) use it too. */
+export function PageFrame({ headerFooter, context, anchors, children }: PageFrameInput) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <SiteHeaderView header={headerFooter.header} context={context} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="site-footer">
+        {headerFooter.footer.sections.map((section) => (
+          <SectionView
+            key={section.id}
+            section={section}
+            anchor={anchors?.get(section)}
+            isFirst={false}
+            container="footer"
+            context={context}
+          />
+        ))}
+      </footer>
+    </>
+  )
+}
+
+/** Anchors of the named sections. 'content' and 'site-menu' are ids of the frame itself. */
+function sectionAnchors(sections: readonly Section[]): Map<Section, string> {
+  const named = sections.filter((section) => section.name !== '')
+  const reserved = ['content', 'site menu']
+  const ids = listUniqueIds([...reserved, ...named.map((section) => section.name)]).slice(reserved.length)
+  return new Map(named.map((section, index) => [section, ids[index] ?? section.id]))
+}

@@ -1,0 +1,84 @@
+import type { Section } from '@sitewright/model/pages/document'
+import type { Placement } from '@sitewright/model/pages/grid'
+import { inReadingOrder, mobileLayout, mobileRowCount } from '@sitewright/model/pages/mobile-layout'
+import type { CSSProperties } from 'react'
+import { BlockFrame } from './block-frame'
+import type { BlockPlace } from './define-block'
+import { Picture } from './picture/picture'
+import type { ViewContext } from './view-context'
+
+interface SectionViewInput {
+  readonly section: Section
+  /** Anchor of a named section; unnamed ones have none. */
+  readonly anchor: string | undefined
+  readonly isFirst: boolean
+  readonly container: BlockPlace['container']
+  readonly context: ViewContext
+}
+
+export function SectionView({ section, anchor, isFirst, container, context }: SectionViewInput) {
+  const mobile = mobileLayout(section)
+  const layers = new Map(section.blocks.map((block, index) => [block.id, index]))
+  return (
+    <section
+      id={anchor}
+      className="section"
+      data-section-id={section.id}
+      data-theme={section.theme}
+      data-height={section.height}
+      data-width={section.width}
+      data-align={section.verticalAlignment}
+      data-inset={section.backgroundInset || undefined}
+      data-divider={section.divider === 'none' ? undefined : section.divider}
+      data-has-image={section.background.kind === 'image' || undefined}
+      style={sectionStyle(section)}
+    >
+      <SectionBackground section={section} isFirst={isFirst} context={context} />
+      <div className="grid">
+        {inReadingOrder(section.blocks).map((block) => {
+          const placement = mobile.get(block.id) ?? block.desktop
+          const columns = { desktop: countColumns(block.desktop), mobile: countColumns(placement) }
+          return (
+            <BlockFrame
+              key={block.id}
+              block={block}
+              mobile={placement}
+              layer={layers.get(block.id) ?? 0}
+              context={context}
+              place={{ columns, isInFirstSection: isFirst, container }}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function SectionBackground({ section, isFirst, context }: Pick<SectionViewInput, 'section' | 'isFirst' | 'context'>) {
+  const { background } = section
+  const asset = background.kind === 'image' ? context.assets.get(background.assetId) : undefined
+  return (
+    <div className="section-background">
+      {asset && background.kind === 'image' && (
+        <>
+          <Picture asset={asset} alt="" sizes="100vw" isUrgent={isFirst} focalPoint={background.focalPoint} />
+          <div className="section-overlay" style={{ opacity: background.overlayOpacity }} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function sectionStyle(section: Section): CSSProperties {
+  const lastRow = Math.max(section.rows.desktop, ...section.blocks.map((block) => block.desktop.end.y))
+  return {
+    '--rows': lastRow,
+    '--rows-mobile': mobileRowCount(section),
+    ...(section.height === 'custom' ? { '--min-height': `${section.customHeightVh}vh` } : {}),
+    ...(section.width === 'custom' ? { '--content-width': `${section.customWidthPercent}vw` } : {}),
+  } as CSSProperties
+}
+
+function countColumns(placement: Placement): number {
+  return placement.end.x - placement.start.x
+}

@@ -1,0 +1,79 @@
+import type { SiteHeader } from '@sitewright/model/site/header-footer'
+import { NavigationList } from './navigation/navigation-list'
+import { Picture } from './picture/picture'
+import type { ViewContext } from './view-context'
+
+/**
+ * On a phone the links move into a dialog that the page's script opens. Where no script runs the button is hidden and
+ * the links stay in the header, so that every page remains reachable.
+ */
+export function SiteHeaderView({ header, context }: { header: SiteHeader; context: ViewContext }) {
+  const hasMenu = context.navigation.length > 0 || header.button !== null
+  return (
+    <header
+      className="site-header"
+      data-theme={header.theme}
+      data-layout={header.layout}
+      data-sticky={header.sticky || undefined}
+    >
+      <div className="site-header-row">
+        <Brand context={context} />
+        {context.navigation.length > 0 && (
+          <nav className="site-navigation" aria-label="Main">
+            <NavigationList links={context.navigation} group="header" />
+          </nav>
+        )}
+        {header.button && (
+          <a className="button site-header-button" data-kind="primary" data-size="small" href={header.button.href}>
+            {header.button.text}
+          </a>
+        )}
+        {hasMenu && (
+          <button
+            type="button"
+            className="menu-button"
+            data-menu-button=""
+            aria-haspopup="dialog"
+            aria-controls="site-menu"
+            aria-label="Open menu"
+          >
+            <span className="menu-icon" />
+          </button>
+        )}
+      </div>
+      {hasMenu && <PhoneMenu header={header} context={context} />}
+    </header>
+  )
+}
+
+function Brand({ context }: { context: ViewContext }) {
+  const { settings, assets } = context
+  const logo = settings.logoId === null ? undefined : assets.get(settings.logoId)
+  return (
+    <a className="brand" href="/">
+      {logo ? <Picture asset={logo} alt={settings.title} sizes="200px" isUrgent /> : settings.title}
+    </a>
+  )
+}
+
+function PhoneMenu({ header, context }: { header: SiteHeader; context: ViewContext }) {
+  return (
+    <dialog id="site-menu" className="site-menu" aria-label="Menu">
+      <form method="dialog" className="site-menu-top">
+        <button type="submit" className="menu-button" aria-label="Close menu">
+          <span className="menu-icon" data-is-open="" />
+        </button>
+      </form>
+      {context.navigation.length > 0 && (
+        <nav aria-label="Menu">
+          <NavigationList links={context.navigation} group="menu" />
+        </nav>
+      )}
+      {header.button && (
+        <a className="button" data-kind="primary" data-size="large" href={header.button.href}>
+          {header.button.text}
+        </a>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,56 @@
+/** Contrast by the formula of WCAG 2.2; colours are six-digit hexadecimal strings. */
+
+type Rgb = readonly [number, number, number]
+
+/** The least contrast of text and its ground. */
+export const textContrast = 4.5
+/** The least contrast of a control's shape and what lies beside it. */
+export const shapeContrast = 3
+
+function parseColour(colour: string): Rgb {
+  const value = Number.parseInt(colour.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+function formatColour(rgb: Rgb): string {
+  return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+function linearChannel(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+function measureLuminance(colour: string): number {
+  const [red, green, blue] = parseColour(colour)
+  return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue)
+}
+
+export function measureContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [measureLuminance(one), measureLuminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** `share` 0 is all `from`, 1 is all `to`. */
+export function mixColours(from: string, to: string, share: number): string {
+  const [a, b] = [parseColour(from), parseColour(to)]
+  const mix = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share
+  return formatColour([mix(0), mix(1), mix(2)])
+}
+
+/** Black or white, whichever stands out more. One of them always reaches 4.58, so every text can be made readable. */
+function strongestAgainst(background: string): string {
+  return measureContrast('#ffffff', background) >= measureContrast('#000000', background) ? '#ffffff' : '#000000'
+}
+
+const mixSteps = 25
+
+/** The colour itself when it stands out enough from the background, else the nearest mix with black or white that does. */
+export function ensureContrast(colour: string, background: string, ratio: number = textContrast): string {
+  const goal = strongestAgainst(background)
+  for (let step = 0; step < mixSteps; step++) {
+    const mixed = mixColours(colour, goal, step / mixSteps)
+    if (measureContrast(mixed, background) >= ratio) return mixed
+  }
+  return goal
+}

@@ -1,0 +1,46 @@
+import { sectionThemes } from '@sitewright/model/pages/document'
+import { siteStyles } from '@sitewright/model/site/styles'
+import { expect, test } from 'vitest'
+import { fontAddress, listFontFiles } from './fonts'
+import { findHeadlineFont, siteCss } from './site-css'
+
+const font = { weight: 400, lineHeight: 1.2, letterSpacingEm: 0 }
+const withFraunces = siteStyles.parse({
+  fonts: {
+    heading: { ...font, family: 'fraunces' },
+    body: { ...font, family: 'system-sans' },
+    meta: { ...font, family: 'system-sans' },
+  },
+})
+
+test('a site carries the colours of all ten themes', () => {
+  const css = siteCss(siteStyles.parse({}))
+  for (const theme of sectionThemes) expect(css).toContain(`[data-theme='${theme}']{--background:#`)
+})
+
+test('only families in use are declared, each with a fallback of the same measures', () => {
+  const css = siteCss(withFraunces)
+  expect(css).toContain("font-family:'Fraunces Variable'")
+  expect(css).toMatch(/font-family:'Fraunces Fallback';src:local\([^}]*size-adjust:/)
+  expect(css).not.toContain('Figtree')
+  expect(siteCss(siteStyles.parse({}))).not.toContain('@font-face')
+})
+
+test('the headline font can be preloaded, and system fonts need no file', () => {
+  const file = findHeadlineFont(withFraunces)
+  expect(file && fontAddress(file)).toBe('/_sitewright/fonts/fraunces-latin-opsz-normal.woff2')
+  expect(findHeadlineFont(siteStyles.parse({}))).toBeUndefined()
+  expect(listFontFiles().map((it) => it.name)).toContain('figtree-latin-wght-normal.woff2')
+})
+
+test('headings grow with the window between a least and a greatest size', () => {
+  const [, least, most] = /--size-h1:clamp\(([\d.]+)rem,[^,]+,([\d.]+)rem\)/.exec(siteCss(withFraunces)) ?? []
+  expect(Number(least)).toBeGreaterThan(2)
+  expect(Number(most)).toBeGreaterThan(Number(least))
+})
+
+test('blocks hide before they appear only when the page script says so and motion is welcome', () => {
+  expect(siteCss(siteStyles.parse({}))).not.toContain('animation-loaded')
+  const css = siteCss(siteStyles.parse({ animation: 'rise' }))
+  expect(css).toMatch(/@media \(prefers-reduced-motion:no-preference\)\{html\[data-block-animations\][^@]*opacity:0/)
+})

@@ -1,0 +1,20 @@
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { richText } from '@sitewright/model/text/rich-text'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+export const text = defineBlock({
+  type: 'text',
+  number: visitorBlockTypes.text,
+  group: 'essentials',
+  label: 'Text',
+  props: z.strictObject({ text: richText }),
+  starter: {
+    text: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Tell your visitors something.' }] }],
+    },
+  },
+  size: { columns: 10, rows: 4 },
+})
+export type Text = BlockProps<typeof text>

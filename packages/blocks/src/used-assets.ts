@@ -1,0 +1,16 @@
+import type { PageDocument } from '@sitewright/model/pages/document'
+import { findBlock } from './schemas'
+
+/** Ids of every asset that the documents show, each once. A block with props that no longer fit shows none. */
+export function listUsedAssets(...documents: readonly PageDocument[]): string[] {
+  const sections = documents.flatMap((document) => document.sections)
+  const ids = sections.flatMap((section) => [
+    section.background.kind === 'image' ? section.background.assetId : null,
+    ...section.blocks.flatMap((block) => {
+      const definition = findBlock(block.type)
+      const props = definition?.props.safeParse(block.props)
+      return props?.success ? [...(definition?.listAssets?.(props.data) ?? [])] : []
+    }),
+  ])
+  return [...new Set(ids.filter((id) => id !== null))]
+}
