@@ -1,0 +1,127 @@
+import { fail, isFailure } from '@sitewright/model/failures/catalogue'
+import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-database'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Change, Tx } from './database'
+import { isUniqueViolation } from './storage-errors'
+
+const siteA = 'a'.repeat(24)
+const siteB = 'b'.repeat(24)
+let opened: TestDatabase
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened?.dispose())
+
+function addRedirect(tx: Tx, websiteId: string, from: string) {
+  return tx
+    .insertInto('redirects')
+    .values({ website_id: websiteId, from_path: from, to_path: '/', status: 301, created_at: new Date(0) })
+    .execute()
+}
+
+async function listRedirects(websiteId: string, prefix: string): Promise<string[]> {
+  const rows = await opened.database.site(websiteId, (tx) =>
+    tx.selectFrom('redirects').select('from_path').where('from_path', 'like', `${prefix}%`).execute(),
+  )
+  return rows.map((row) => row.from_path)
+}
+
+test('what a transaction wrote is there after it', async () => {
+  await opened.database.site(siteA, (tx) => addRedirect(tx, siteA, '/kept'))
+  expect(await listRedirects(siteA, '/kept')).toEqual(['/kept'])
+})
+
+test('a transaction whose work throws leaves nothing', async () => {
+  const work = opened.database.site(siteA, async (tx) => {
+    await addRedirect(tx, siteA, '/thrown')
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(await listRedirects(siteA, '/thrown')).toEqual([])
+})
+
+test('a failed query that was swallowed does not pass for a stored transaction', async () => {
+  await opened.database.site(siteA, (tx) => addRedirect(tx, siteA, '/twice'))
+  const work = opened.database.site(siteA, async (tx) => {
+    await addRedirect(tx, siteA, '/twice-other')
+    await addRedirect(tx, siteA, '/twice').catch(() => undefined)
+  })
+  await expect(work).rejects.toThrow('nothing was stored')
+  expect(await listRedirects(siteA, '/twice')).toEqual(['/twice'])
+})
+
+test('a unique violation is told apart and may become a returned failure', async () => {
+  await opened.database.site(siteA, (tx) => addRedirect(tx, siteA, '/unique'))
+  const result = await opened.database.site(siteA, async (tx) => {
+    try {
+      await addRedirect(tx, siteA, '/unique')
+    } catch (error) {
+      if (isUniqueViolation(error, 'redirects_pkey')) return fail('request.invalid')
+      throw error
+    }
+    return null
+  })
+  expect(isFailure(result)).toBe(true)
+})
+
+test('a query after the end of its transaction is refused', async () => {
+  let late: Tx | undefined
+  await opened.database.site(siteA, async (tx) => {
+    late = tx
+  })
+  await expect(late?.selectFrom('redirects').selectAll().execute()).rejects.toThrow('too late')
+})
+
+test('a transaction inside a transaction is an error and not a deadlock', async () => {
+  const work = opened.database.site(siteA, () => opened.database.platform(async () => 1))
+  await expect(work).rejects.toThrow('use its handle')
+})
+
+test('a website id that is not a plain name is refused', async () => {
+  await expect(opened.database.site("x', true); drop table pages; --", async () => 1)).rejects.toThrow('website id')
+  await expect(opened.database.site('', async () => 1)).rejects.toThrow('has an id')
+})
+
+test('many transactions at once all get through', async () => {
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      opened.database.site(siteB, (tx) => addRedirect(tx, siteB, `/many-${index}`)),
+    ),
+  )
+  expect(await listRedirects(siteB, '/many-')).toHaveLength(40)
+})
+
+test('values come back as the tables say', async () => {
+  const { rows } = await opened.database.platform((tx) =>
+    sql<
+      Record<string, unknown>
+    >`select 5::bigint as count, ${new Date(1000)}::timestamptz as at, '{"a":[1]}'::jsonb as body,
+      array[2, 3]::integer[] as roles, null as nothing, true as yes`.execute(tx),
+  )
+  expect(rows[0]).toEqual({ count: 5, at: new Date(1000), body: { a: [1] }, roles: [2, 3], nothing: null, yes: true })
+})
+
+test('changes are told after the commit, and not at all after a rollback', async () => {
+  const heard: Change[] = []
+  const stop = opened.database.onChange((change) => heard.push(change))
+  const change = { websiteId: siteA, tags: ['page:1', 'styles'] }
+  await opened.database.site(siteA, async (tx) => {
+    await opened.database.announce(tx, change)
+    expect(heard).toEqual([])
+  })
+  expect(heard).toEqual([change])
+  const failing = opened.database.site(siteA, async (tx) => {
+    await opened.database.announce(tx, change)
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  stop()
+  await opened.database.site(siteA, (tx) => opened.database.announce(tx, change))
+  expect(heard).toEqual([change])
+})
+
+test('it says that it is ready', async () => {
+  expect(await opened.database.isReady()).toBe(true)
+})

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverFolder } from '@sitewright/server/server-folder'
+import type { Database } from '@sitewright/server/storage/database'
+import { copyFolder, prepareFolder } from '@sitewright/server/storage/embedded/prepared-folder'
+import { readMigrations } from '@sitewright/server/storage/migrate'
+import { openDatabase, type StorageOverrides } from '@sitewright/server/storage/open-database'
+import { createPostgresDatabase } from './postgres-databases'
+import { quietLog } from './quiet-log'
+
+export interface TestDatabase {
+  readonly database: Database
+  /** Of PostgreSQL alone: a second process opens it with this address. */
+  readonly url?: string
+  /** A folder of its own; on the embedded kind the database is in it. */
+  readonly dataDir: string
+  dispose(): Promise<void>
+}
+
+export const testsUsePostgres = process.env.TEST_DATABASE === 'postgres'
+
+/** A fresh, migrated database: embedded by default, on PostgreSQL with TEST_DATABASE=postgres and TEST_POSTGRES_URL. */
+export async function openTestDatabase(overrides: StorageOverrides = {}): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-test-'))
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (testsUsePostgres) {
+    const { url, drop } = await createPostgresDatabase(await hashMigrations())
+    const database = await openDatabase(readStorageSettings(dataDir, url), quietLog, overrides)
+    return { database, url, dataDir, dispose: () => closeAll(() => database.close(), drop, removeFolder) }
+  }
+  const migrated = await prepareFolder(`migrated-${await hashMigrations()}`, migrateInto)
+  if (migrated) await copyFolder(migrated, join(dataDir, 'database'))
+  const database = await openDatabase(readStorageSettings(dataDir), quietLog, overrides)
+  return { database, dataDir, dispose: () => closeAll(() => database.close(), removeFolder) }
+}
+
+export function readStorageSettings(dataDir: string, url?: string) {
+  return { DATA_DIR: dataDir, MIN_FREE_DISK_MB: 0, DATABASE_URL: url }
+}
+
+async function closeAll(...steps: (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step()
+}
+
+/** Every change of a migration makes another prepared folder or template. */
+async function hashMigrations(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { name, checksum } of await readMigrations(join(serverFolder, 'migrations'))) hash.update(name + checksum)
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function migrateInto(folder: string): Promise<void> {
+  const dataDir = `${folder}.data`
+  const database = await openDatabase(readStorageSettings(dataDir), quietLog)
+  await database.close()
+  await rename(join(dataDir, 'database'), folder)
+  await rm(dataDir, { recursive: true, force: true })
+}
