@@ -1,0 +1,33 @@
+import type { PlacedBlock } from '@sitewright/model/pages/document'
+import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/model/pages/grid'
+import { command } from '../command'
+import { changeSectionOf, findSection, fitRows, nextFreeRow } from '../edit-page'
+
+interface NewBlock {
+  readonly type: string
+  readonly starter: Readonly<Record<string, unknown>>
+  readonly size: { readonly columns: number; readonly rows: number }
+}
+
+/** Adds a block under all others of its section, so that it never covers one. */
+export const addBlock = command<{ sectionId: string; block: NewBlock }>({
+  id: 'block.add',
+  label: 'Add a block',
+  isEnabled: (page, { sectionId }) =>
+    (findSection(page, sectionId)?.blocks.length ?? maxBlocksInSection) < maxBlocksInSection,
+  apply: (page, { sectionId, block }, { newId }) => {
+    const blockId = newId()
+    const edited = changeSectionOf(page, sectionId, (section) => {
+      const top = nextFreeRow(section)
+      const columns = Math.min(block.size.columns, gridColumns.desktop)
+      const placed: PlacedBlock = {
+        id: blockId,
+        type: block.type,
+        props: structuredClone(block.starter),
+        desktop: desktopPlacement.parse({ start: { x: 0, y: top }, end: { x: columns, y: top + block.size.rows } }),
+      }
+      return fitRows({ ...section, blocks: [...section.blocks, placed] })
+    })
+    return { page: edited, select: { sectionId, blockId } }
+  },
+})

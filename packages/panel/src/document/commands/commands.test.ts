@@ -1,0 +1,140 @@
+import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
+import { maxBlocksInSection } from '@sitewright/model/pages/grid'
+import { expect, test } from 'vitest'
+import { findBlock } from '../edit-page'
+import { addBlock } from './add-block'
+import { addSection } from './add-section'
+import { changeSection } from './change-section'
+import { deleteBlock } from './delete-block'
+import { deleteSection } from './delete-section'
+import { duplicateBlock } from './duplicate-block'
+import { duplicateSection } from './duplicate-section'
+import { moveBlockDown } from './move-block-down'
+import { moveBlockUp } from './move-block-up'
+import { moveSectionDown } from './move-section-down'
+import { moveSectionUp } from './move-section-up'
+import { updateBlock } from './update-block'
+
+const idOf = (number: number) => number.toString(16).padStart(24, '0')
+
+function tools() {
+  let last = 1000
+  return {
+    newId: () => {
+      last += 1
+      return idOf(last)
+    },
+  }
+}
+
+interface Box {
+  id: number
+  x?: [number, number]
+  y: [number, number]
+}
+
+function pageOf(...sections: Box[][]): PageDocument {
+  return pageDocument.parse({
+    format: 1,
+    sections: sections.map((boxes, index) => ({
+      id: idOf(500 + index),
+      blocks: boxes.map(({ id, x = [0, 24], y }) => ({
+        id: idOf(id),
+        type: 'text',
+        props: { text: `block ${id}` },
+        desktop: { start: { x: x[0], y: y[0] }, end: { x: x[1], y: y[1] } },
+      })),
+    })),
+  })
+}
+
+const rowsOf = (page: PageDocument, id: number) => {
+  const desktop = findBlock(page, idOf(id))?.block.desktop
+  return [desktop?.start.y, desktop?.end.y]
+}
+const pick = (id: number) => ({ sectionId: null, blockId: idOf(id) })
+const newText = { type: 'text', starter: { text: 'new' }, size: { columns: 30, rows: 4 } }
+
+test('a new block stands under all others, is selected, and the section grows with it', () => {
+  const page = pageOf([{ id: 1, y: [0, 7] }])
+  const { page: edited, select } = addBlock.apply(page, { sectionId: idOf(500), block: newText }, tools())
+  expect(rowsOf(edited, 1001)).toEqual([7, 11])
+  expect(edited.sections[0]?.rows.desktop).toBe(11)
+  expect(select).toEqual({ sectionId: idOf(500), blockId: idOf(1001) })
+  expect(pageDocument.safeParse(edited).success).toBe(true)
+})
+
+test('[EDIT-012] [EDIT-019] a full section takes no further block', () => {
+  const boxes = Array.from({ length: maxBlocksInSection }, (_, index) => ({
+    id: index + 1,
+    y: [index, index + 1] as [number, number],
+  }))
+  const input = { sectionId: idOf(500), block: newText }
+  expect(addBlock.isEnabled?.(pageOf(boxes), input)).toBe(false)
+  expect(duplicateBlock.isEnabled?.(pageOf(boxes), pick(3))).toBe(false)
+  expect(addBlock.isEnabled?.(pageOf(boxes.slice(1)), input)).toBe(true)
+})
+
+test('moving up exchanges a block with the one above it and keeps the rows between them', () => {
+  const page = pageOf([
+    { id: 1, y: [0, 4] },
+    { id: 2, y: [6, 8] },
+  ])
+  const moved = moveBlockUp.apply(page, pick(2), tools()).page
+  expect(rowsOf(moved, 2)).toEqual([0, 2])
+  expect(rowsOf(moved, 1)).toEqual([4, 8])
+  expect(moveBlockDown.apply(moved, pick(2), tools()).page).toEqual(page)
+})
+
+test('a block passes only what stands in its own columns', () => {
+  const page = pageOf([
+    { id: 1, x: [0, 12], y: [0, 10] },
+    { id: 2, x: [12, 24], y: [0, 3] },
+    { id: 3, x: [12, 24], y: [3, 8] },
+  ])
+  const moved = moveBlockUp.apply(page, pick(3), tools()).page
+  expect([rowsOf(moved, 1), rowsOf(moved, 2), rowsOf(moved, 3)]).toEqual([
+    [0, 10],
+    [5, 8],
+    [0, 5],
+  ])
+  expect(moveBlockUp.isEnabled?.(page, pick(2))).toBe(false)
+  expect(moveBlockDown.isEnabled?.(page, pick(2))).toBe(true)
+})
+
+test('a duplicate has an id and a place of its own and shares no value with the original', () => {
+  const page = pageOf([{ id: 1, y: [0, 4] }])
+  const { page: edited } = duplicateBlock.apply(page, pick(1), tools())
+  expect(rowsOf(edited, 1001)).toEqual([4, 8])
+  expect(findBlock(edited, idOf(1001))?.block.props).toEqual({ text: 'block 1' })
+  expect(findBlock(edited, idOf(1001))?.block.props).not.toBe(findBlock(page, idOf(1))?.block.props)
+})
+
+test('changing props leaves the other props and the page before alone', () => {
+  const page = pageOf([{ id: 1, y: [0, 4] }])
+  const edited = updateBlock.apply(page, { blockId: idOf(1), change: { size: 'large' } }, tools()).page
+  expect(findBlock(edited, idOf(1))?.block.props).toEqual({ text: 'block 1', size: 'large' })
+  expect(findBlock(page, idOf(1))?.block.props).toEqual({ text: 'block 1' })
+})
+
+test('a deleted block is gone and its section stays selected', () => {
+  const { page, select } = deleteBlock.apply(pageOf([{ id: 1, y: [0, 4] }]), pick(1), tools())
+  expect(page.sections[0]?.blocks).toEqual([])
+  expect(select).toEqual({ sectionId: idOf(500), blockId: null })
+})
+
+test('sections are added after another, moved, duplicated with new ids, changed and deleted', () => {
+  const page = pageOf([{ id: 1, y: [0, 4] }], [])
+  const first = { sectionId: idOf(500), blockId: null }
+  const ids = (it: PageDocument) => it.sections.map((section) => section.id)
+  expect(ids(addSection.apply(page, { afterId: idOf(500) }, tools()).page)).toEqual([idOf(500), idOf(1001), idOf(501)])
+  expect(ids(addSection.apply(page, { afterId: null }, tools()).page)).toEqual([idOf(500), idOf(501), idOf(1001)])
+  expect(ids(moveSectionDown.apply(page, first, tools()).page)).toEqual([idOf(501), idOf(500)])
+  expect(moveSectionUp.isEnabled?.(page, first)).toBe(false)
+  const copied = duplicateSection.apply(page, first, tools()).page
+  expect(pageDocument.safeParse(copied).success).toBe(true)
+  expect(copied.sections[1]?.blocks[0]?.props).toEqual({ text: 'block 1' })
+  const themed = changeSection.apply(page, { sectionId: idOf(500), change: { theme: 'dark' } }, tools()).page
+  expect(themed.sections.map((section) => section.theme)).toEqual(['dark', 'white'])
+  expect(ids(deleteSection.apply(page, first, tools()).page)).toEqual([idOf(501)])
+})

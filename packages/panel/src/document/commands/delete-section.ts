@@ -1,0 +1,12 @@
+import { command, nothingSelected, type Selection } from '../command'
+import { findSection } from '../edit-page'
+
+export const deleteSection = command<Selection>({
+  id: 'section.delete',
+  label: 'Delete section',
+  isEnabled: (page, { sectionId }) => findSection(page, sectionId) !== null,
+  apply: (page, { sectionId }) => ({
+    page: { ...page, sections: page.sections.filter((section) => section.id !== sectionId) },
+    select: nothingSelected,
+  }),
+})

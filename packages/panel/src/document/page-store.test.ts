@@ -1,0 +1,88 @@
+import { emptyPage, type PageDocument } from '@sitewright/model/pages/document'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addSection } from './commands/add-section'
+import { changeSection } from './commands/change-section'
+import { deleteSection } from './commands/delete-section'
+import { createPageStore, maxUndoSteps, mergeWithinMs } from './page-store'
+
+function storeAt(clock = { now: 0 }) {
+  let last = 0
+  const newId = () => {
+    last += 1
+    return last.toString(16).padStart(24, '0')
+  }
+  return createPageStore(emptyPage(), { newId, now: () => clock.now })
+}
+
+test('undo gives back the page before, redo the page after, and a new change ends redo', () => {
+  const store = storeAt()
+  store.run(addSection, { afterId: null })
+  const withOne = store.read().page
+  expect(store.read().undoLabel).toBe('Add a section')
+  store.undo()
+  expect(store.read().page).toEqual(emptyPage())
+  expect(store.read()).toMatchObject({ undoLabel: null, redoLabel: 'Add a section' })
+  store.redo()
+  expect(store.read().page).toBe(withOne)
+  store.undo()
+  store.run(addSection, { afterId: null })
+  expect(store.read().redoLabel).toBe(null)
+})
+
+test('letters typed in a row are one step of undo, and a pause starts another', () => {
+  const clock = { now: 0 }
+  const store = storeAt(clock)
+  store.run(addSection, { afterId: null })
+  const sectionId = store.read().page.sections[0]?.id ?? ''
+  const type = (name: string) => store.run(changeSection, { sectionId, change: { name } })
+  type('H')
+  type('Hi')
+  clock.now += mergeWithinMs
+  type('Hi!')
+  store.undo()
+  expect(store.read().page.sections[0]?.name).toBe('Hi')
+  store.undo()
+  expect(store.read().page.sections[0]?.name).toBe('')
+})
+
+test('what undo takes away does not stay selected', () => {
+  const store = storeAt()
+  store.run(addSection, { afterId: null })
+  expect(store.read().selection.sectionId).not.toBe(null)
+  store.undo()
+  expect(store.read().selection).toEqual({ sectionId: null, blockId: null })
+})
+
+test('undoing everything and redoing everything leads back, whatever was done', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('add', 'delete', 'rename'), { maxLength: 30 }), (actions) => {
+      const store = storeAt()
+      const seen: PageDocument[] = [store.read().page]
+      for (const [index, action] of actions.entries()) {
+        const sectionId = store.read().page.sections[0]?.id ?? ''
+        if (action === 'add') store.run(addSection, { afterId: null })
+        if (action === 'delete') store.run(deleteSection, { sectionId, blockId: null })
+        if (action === 'rename') store.run(changeSection, { sectionId, change: { name: `name ${index}` } })
+      }
+      const last = store.read().page
+      for (const _ of actions) store.undo()
+      expect(store.read().page).toEqual(seen[0])
+      for (const _ of actions) store.redo()
+      expect(store.read().page).toEqual(last)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('the oldest steps are forgotten past the limit', () => {
+  const store = storeAt()
+  for (let count = 0; count < 90; count++) store.run(addSection, { afterId: null })
+  for (let count = 0; count < 90; count++) {
+    store.run(deleteSection, { sectionId: store.read().page.sections[0]?.id ?? '', blockId: null })
+  }
+  for (let count = 0; count < 90; count++) store.run(addSection, { afterId: null })
+  for (let count = 0; count < 300; count++) store.undo()
+  expect(store.read().undoLabel).toBe(null)
+  expect(store.read().page.sections.length).toBe(270 - maxUndoSteps)
+})
