@@ -1,0 +1,126 @@
+import { linkTarget, richText, richTextOf } from '@sitewright/model/text/rich-text'
+import { z } from 'zod'
+import { wordsOfKey } from './field-words'
+
+interface FieldBase {
+  readonly key: string
+  readonly label: string
+  /** Null is a value of its own, such as 'no link'. */
+  readonly isNullable: boolean
+  readonly schema: z.ZodType
+}
+
+export type DrawerField = FieldBase &
+  (
+    | { readonly kind: 'text'; readonly isLong: boolean }
+    | {
+        readonly kind: 'number'
+        readonly min: number | undefined
+        readonly max: number | undefined
+        readonly isWhole: boolean
+      }
+    | { readonly kind: 'switch' | 'picture' | 'link' | 'rich-text' | 'file' }
+    | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+    | { readonly kind: 'group'; readonly fields: readonly DrawerField[] }
+    | { readonly kind: 'list'; readonly item: DrawerField; readonly max: number | undefined }
+  )
+
+/** What the settings drawer shows for a schema. What has no control here is left out, and keeps its value. */
+export function fieldsOfSchema(schema: z.ZodObject): DrawerField[] {
+  return Object.entries(schema.shape).flatMap(([key, inner]) => {
+    const field = fieldOf(key, inner as z.ZodType)
+    return field ? [field] : []
+  })
+}
+
+const longTextFrom = 250
+const pictureKey = /^(asset|image|picture|poster|logo|photo|cover|background|thumbnail)?(image|asset|picture)?Id$/i
+const fileKey = /(audio|video|file|track)(asset)?Id$/i
+const codeKey = /^(html|code|markdown|css|source)$/i
+
+function fieldOf(key: string, wrapped: z.ZodType): DrawerField | null {
+  const { schema, isNullable } = unwrap(wrapped)
+  const base = { key, label: wordsOfKey(key), isNullable, schema: wrapped }
+  if (schema === linkTarget) return { ...base, kind: 'link' }
+  if (schema === richText) return { ...base, kind: 'rich-text' }
+  if (schema instanceof z.ZodString) return { ...base, ...textField(key, schema) }
+  if (schema instanceof z.ZodNumber) {
+    const isWhole = schema.format === 'safeint' || schema.format === 'int32'
+    return { ...base, kind: 'number', min: finite(schema.minValue), max: finite(schema.maxValue), isWhole }
+  }
+  if (schema instanceof z.ZodBoolean) return { ...base, kind: 'switch' }
+  if (schema instanceof z.ZodEnum) return { ...base, kind: 'choice', values: schema.options as (string | number)[] }
+  if (schema instanceof z.ZodUnion) return choiceOfLiterals(base, schema)
+  if (schema instanceof z.ZodObject) return { ...base, kind: 'group', fields: fieldsOfSchema(schema) }
+  if (schema instanceof z.ZodArray) {
+    const item = fieldOf(singular(key), schema.element as z.ZodType)
+    return item ? { ...base, kind: 'list', item, max: readMaxItems(schema) } : null
+  }
+  return null
+}
+
+function textField(key: string, schema: z.ZodString): { kind: 'picture' | 'file' } | { kind: 'text'; isLong: boolean } {
+  if (fileKey.test(key)) return { kind: 'file' }
+  if (pictureKey.test(key)) return { kind: 'picture' }
+  return { kind: 'text', isLong: codeKey.test(key) || (schema.maxLength ?? 0) >= longTextFrom }
+}
+
+function choiceOfLiterals(base: FieldBase, schema: z.ZodUnion): DrawerField | null {
+  const values = schema.options.map((option) => (option instanceof z.ZodLiteral ? option.value : undefined))
+  const isPlain = values.every((value) => typeof value === 'string' || typeof value === 'number')
+  return isPlain ? { ...base, kind: 'choice', values: values as (string | number)[] } : null
+}
+
+function unwrap(schema: z.ZodType): { schema: z.ZodType; isNullable: boolean } {
+  let inner: z.ZodType = schema
+  let isNullable = false
+  while (inner instanceof z.ZodDefault || inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) {
+    if (inner instanceof z.ZodNullable) isNullable = true
+    inner = inner.unwrap() as z.ZodType
+  }
+  return { schema: inner, isNullable }
+}
+
+/** A value to start from, such as a new row of a list. */
+export function blankValue(field: DrawerField): unknown {
+  const fallback = field.schema.safeParse(undefined)
+  if (fallback.success && fallback.data !== undefined && fallback.data !== null) return fallback.data
+  return field.isNullable ? null : filledValue(field)
+}
+
+/** As above, and never null: what stands there once the owner asks for it. */
+export function filledValue(field: DrawerField): unknown {
+  switch (field.kind) {
+    case 'text':
+      return field.schema.safeParse('').success ? '' : `New ${field.label.toLowerCase()}`
+    case 'number':
+      return field.min ?? 0
+    case 'switch':
+      return false
+    case 'choice':
+      return field.values[0]
+    case 'rich-text':
+      return richTextOf('')
+    case 'list':
+      return field.schema.safeParse([]).success ? [] : [blankValue(field.item)]
+    case 'group':
+      return Object.fromEntries(field.fields.map((inner) => [inner.key, blankValue(inner)]))
+    case 'link':
+      return ''
+    default:
+      return null
+  }
+}
+
+function readMaxItems(schema: z.ZodArray): number | undefined {
+  const { maximum } = schema._zod.bag as { maximum?: unknown }
+  return typeof maximum === 'number' ? maximum : undefined
+}
+
+function finite(value: number | null): number | undefined {
+  return value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined
+}
+
+function singular(key: string): string {
+  return key.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+}
