@@ -113,8 +113,11 @@ export function filledValue(field: DrawerField): unknown {
 }
 
 function readMaxItems(schema: z.ZodArray): number | undefined {
-  const { maximum } = schema._zod.bag as { maximum?: unknown }
-  return typeof maximum === 'number' ? maximum : undefined
+  for (const check of schema.def.checks ?? []) {
+    const rule: { check: string; maximum?: unknown } = check._zod.def
+    if (rule.check === 'max_length' && typeof rule.maximum === 'number') return rule.maximum
+  }
+  return undefined
 }
 
 function finite(value: number | null): number | undefined {
