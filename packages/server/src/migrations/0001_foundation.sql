@@ -96,6 +96,7 @@ create table pages (
   draft_version integer not null,
   published jsonb,
   published_settings jsonb,
+  published_version integer,
   published_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz not null,
@@ -117,6 +118,7 @@ create table page_revisions (
   created_by text,
   primary key (website_id, page_id, id)
 );
+create unique index page_revisions_version on page_revisions (website_id, page_id, version);
 
 create table redirects (
   website_id text not null,

@@ -67,6 +67,7 @@ export interface Tables {
     draft_version: number
     published: Json | null
     published_settings: Json | null
+    published_version: number | null
     published_at: Time | null
     deleted_at: Time | null
     created_at: Time

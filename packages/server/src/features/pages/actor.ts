@@ -1,0 +1,8 @@
+import type { Caller } from '../../http/endpoint'
+import type { Actor } from './page-context'
+
+/** Calls about pages are admitted on a site's address alone. */
+export function actorOf(caller: Caller): Actor {
+  if (caller.website === null) throw new Error('a call about pages was admitted where there is no site')
+  return { websiteId: caller.website.id, accountId: caller.account?.id ?? null }
+}

@@ -1,0 +1,53 @@
+import { id } from '@sitewright/model/id'
+import { pageDetail, pageRevision, pageRevisionDetail } from '@sitewright/model/pages/page-answers'
+import { api } from '@sitewright/model/routes/api'
+import { z } from 'zod'
+import { defineEndpoint, type Endpoint } from '../../http/endpoint'
+import { actorOf } from './actor'
+import type { PageServices } from './page-context'
+import { readRevision, readRevisions } from './read-pages'
+import { restoreRevision } from './save-draft'
+
+const group = 'Pages'
+const revisionParams = z.strictObject({ pageId: id, revisionId: id })
+
+export function revisionEndpoints(services: PageServices): Endpoint[] {
+  return [
+    defineEndpoint({
+      id: 'listPageRevisions',
+      method: 'GET',
+      path: api.pageRevisions,
+      summary: 'What a page was before, the newest first',
+      group,
+      access: 'pages.edit',
+      params: z.strictObject({ pageId: id }),
+      query: z.strictObject({ cursor: z.coerce.number().int().min(1).optional() }),
+      answer: z.strictObject({ revisions: z.array(pageRevision), nextCursor: z.string().nullable() }),
+      handle: ({ params: { pageId }, query, caller }) =>
+        readRevisions(services, actorOf(caller).websiteId, { pageId, cursor: query.cursor }),
+    }),
+    defineEndpoint({
+      id: 'readPageRevision',
+      method: 'GET',
+      path: api.pageRevision,
+      summary: 'One earlier state of a page with its content',
+      group,
+      access: 'pages.edit',
+      params: revisionParams,
+      answer: pageRevisionDetail,
+      handle: ({ params, caller }) => readRevision(services, actorOf(caller).websiteId, params),
+    }),
+    defineEndpoint({
+      id: 'restorePageRevision',
+      method: 'POST',
+      path: api.pageRevisionRestore,
+      summary: 'Makes an earlier state the newest draft',
+      group,
+      access: 'pages.edit',
+      params: revisionParams,
+      body: z.strictObject({}).optional(),
+      answer: pageDetail,
+      handle: ({ params, caller }) => restoreRevision(services, actorOf(caller), params),
+    }),
+  ]
+}

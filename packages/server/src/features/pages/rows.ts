@@ -1,0 +1,192 @@
+import type { PageDocument } from '@sitewright/model/pages/document'
+import type { PageSettings } from '@sitewright/model/pages/page-settings'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../storage/database'
+import type { Tables } from '../../storage/tables'
+import { readStoredDocument, readStoredSettings } from './stored-page'
+
+export interface PageRow {
+  readonly id: string
+  readonly settings: PageSettings
+  readonly position: number
+  readonly draftVersion: number
+  readonly publishedVersion: number | null
+  readonly publishedAt: Date | null
+  readonly deletedAt: Date | null
+  readonly updatedAt: Date
+  readonly updatedBy: string | null
+}
+
+export interface PageWithDraft extends PageRow {
+  readonly draft: PageDocument
+}
+
+const summaryColumns = [
+  'id',
+  'settings',
+  'position',
+  'draft_version',
+  'published_version',
+  'published_at',
+  'deleted_at',
+  'updated_at',
+  'updated_by',
+] as const
+
+type SummaryColumns = Pick<Selectable<Tables['pages']>, (typeof summaryColumns)[number]>
+
+export async function listPages(tx: Tx, websiteId: string, inBin = false): Promise<PageRow[]> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select(summaryColumns)
+    .where('website_id', '=', websiteId)
+    .where('deleted_at', inBin ? 'is not' : 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(toPageRow)
+}
+
+/** Pages in the bin are found only when asked for. */
+export async function findPage(
+  tx: Tx,
+  websiteId: string,
+  pageId: string,
+  { inBin = false } = {},
+): Promise<PageWithDraft | null> {
+  const row = await tx
+    .selectFrom('pages')
+    .select([...summaryColumns, 'draft'])
+    .where('website_id', '=', websiteId)
+    .where('id', '=', pageId)
+    .where('deleted_at', inBin ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? null : { ...toPageRow(row), draft: readStoredDocument(row.draft) }
+}
+
+export interface NewPageRow {
+  readonly websiteId: string
+  readonly id: string
+  readonly settings: PageSettings
+  readonly document: PageDocument
+  readonly position: number
+  readonly isPublished: boolean
+  readonly at: Date
+  readonly by: string | null
+}
+
+export async function insertPage(tx: Tx, page: NewPageRow): Promise<void> {
+  const settings = JSON.stringify(page.settings)
+  const document = JSON.stringify(page.document)
+  await tx
+    .insertInto('pages')
+    .values({
+      website_id: page.websiteId,
+      id: page.id,
+      slug: page.settings.slug,
+      settings,
+      position: page.position,
+      draft: document,
+      draft_version: 1,
+      published: page.isPublished ? document : null,
+      published_settings: page.isPublished ? settings : null,
+      published_version: page.isPublished ? 1 : null,
+      published_at: page.isPublished ? page.at : null,
+      deleted_at: null,
+      created_at: page.at,
+      updated_at: page.at,
+      updated_by: page.by,
+    })
+    .execute()
+}
+
+export interface PageChange {
+  readonly websiteId: string
+  readonly pageId: string
+  readonly at: Date
+  readonly by: string | null
+}
+
+/** False when the draft is no longer the given version: somebody else saved first. */
+export async function replaceDraft(
+  tx: Tx,
+  change: PageChange & { readonly version: number; readonly document: PageDocument },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('pages')
+    .set({
+      draft: JSON.stringify(change.document),
+      draft_version: change.version + 1,
+      updated_at: change.at,
+      updated_by: change.by,
+    })
+    .where('website_id', '=', change.websiteId)
+    .where('id', '=', change.pageId)
+    .where('draft_version', '=', change.version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Settings hold at once, for visitors too where the page is published. */
+export async function replaceSettings(
+  tx: Tx,
+  change: PageChange & { readonly settings: PageSettings; readonly position?: number },
+): Promise<void> {
+  const settings = JSON.stringify(change.settings)
+  await tx
+    .updateTable('pages')
+    .set((column) => ({
+      settings,
+      slug: change.settings.slug,
+      published_settings: column
+        .case()
+        .when('published_version', 'is not', null)
+        .then(column.cast(column.val(settings), 'jsonb'))
+        .else(null)
+        .end(),
+      ...(change.position === undefined ? {} : { position: change.position }),
+      updated_at: change.at,
+      updated_by: change.by,
+    }))
+    .where('website_id', '=', change.websiteId)
+    .where('id', '=', change.pageId)
+    .execute()
+}
+
+export async function setPublished(tx: Tx, change: PageChange, isPublished: boolean): Promise<void> {
+  await tx
+    .updateTable('pages')
+    .set((column) => ({
+      published: isPublished ? column.ref('draft') : null,
+      published_settings: isPublished ? column.ref('settings') : null,
+      published_version: isPublished ? column.ref('draft_version') : null,
+      published_at: isPublished ? change.at : null,
+    }))
+    .where('website_id', '=', change.websiteId)
+    .where('id', '=', change.pageId)
+    .execute()
+}
+
+export async function setDeleted(tx: Tx, change: PageChange, isDeleted: boolean): Promise<void> {
+  await tx
+    .updateTable('pages')
+    .set({ deleted_at: isDeleted ? change.at : null, updated_at: change.at, updated_by: change.by })
+    .where('website_id', '=', change.websiteId)
+    .where('id', '=', change.pageId)
+    .execute()
+}
+
+function toPageRow(row: SummaryColumns): PageRow {
+  return {
+    id: row.id,
+    settings: readStoredSettings(row.settings),
+    position: row.position,
+    draftVersion: row.draft_version,
+    publishedVersion: row.published_version,
+    publishedAt: row.published_at,
+    deletedAt: row.deleted_at,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  }
+}
