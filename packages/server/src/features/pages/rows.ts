@@ -1,6 +1,6 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../storage/database'
 import type { Tables } from '../../storage/tables'
 import { readStoredDocument, readStoredSettings } from './stored-page'
@@ -136,19 +136,14 @@ export async function replaceSettings(
   const settings = JSON.stringify(change.settings)
   await tx
     .updateTable('pages')
-    .set((column) => ({
+    .set({
       settings,
       slug: change.settings.slug,
-      published_settings: column
-        .case()
-        .when('published_version', 'is not', null)
-        .then(column.cast(column.val(settings), 'jsonb'))
-        .else(null)
-        .end(),
+      published_settings: sql<string>`case when published_version is null then null else ${settings}::jsonb end`,
       ...(change.position === undefined ? {} : { position: change.position }),
       updated_at: change.at,
       updated_by: change.by,
-    }))
+    })
     .where('website_id', '=', change.websiteId)
     .where('id', '=', change.pageId)
     .execute()
@@ -157,12 +152,12 @@ export async function replaceSettings(
 export async function setPublished(tx: Tx, change: PageChange, isPublished: boolean): Promise<void> {
   await tx
     .updateTable('pages')
-    .set((column) => ({
-      published: isPublished ? column.ref('draft') : null,
-      published_settings: isPublished ? column.ref('settings') : null,
-      published_version: isPublished ? column.ref('draft_version') : null,
+    .set({
+      published: isPublished ? sql<string>`draft` : null,
+      published_settings: isPublished ? sql<string>`settings` : null,
+      published_version: isPublished ? sql<number>`draft_version` : null,
       published_at: isPublished ? change.at : null,
-    }))
+    })
     .where('website_id', '=', change.websiteId)
     .where('id', '=', change.pageId)
     .execute()
