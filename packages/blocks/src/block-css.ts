@@ -1,5 +1,28 @@
+import accordion from './accordion/view.css?inline'
 import button from './button/view.css?inline'
+import code from './code/view.css?inline'
+import embed from './embed/view.css?inline'
 import image from './image/view.css?inline'
+import line from './line/view.css?inline'
+import logo from './logo/view.css?inline'
+import markdown from './markdown/view.css?inline'
+import navigation from './navigation/view.css?inline'
+import quote from './quote/view.css?inline'
+import shape from './shape/view.css?inline'
+import socialLinks from './social-links/view.css?inline'
 
 /** Styles of each block; a block without an entry is drawn by the base styles alone. */
-export const blockCss: Readonly<Record<string, string>> = { button, image }
+export const blockCss: Readonly<Record<string, string>> = {
+  accordion,
+  button,
+  code,
+  embed,
+  image,
+  line,
+  logo,
+  markdown,
+  navigation,
+  quote,
+  shape,
+  'social-links': socialLinks,
+}

@@ -1,3 +1,4 @@
+import { socialNetworks } from '@sitewright/model/site/settings'
 import { sampleBlock, sampleContext, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
 import { HtmlValidate } from 'html-validate'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -49,8 +50,23 @@ function withHostileText(block: ReturnType<typeof sampleBlock>, hostile: string)
   return { ...block, props: { ...block.props, ...Object.fromEntries(kept) } }
 }
 
+/** Blocks that show nothing from their starter props alone are filled in here. */
+const filledProps: Record<string, Record<string, unknown>> = {
+  image: { assetId: samplePicture.id, caption: 'Glazed in winter', link: { href: '/shop' } },
+  logo: { assetId: samplePicture.id },
+  code: { display: 'html' },
+  embed: { address: 'https://youtu.be/dQw4w9WgXcQ' },
+  markdown: {
+    source: '# One\n\n1. two\n2. three\n\n| a | b |\n|---|---|\n| c | d |\n\n> quote `code` **bold**\n\n---',
+  },
+  navigation: { links: [{ title: 'Shop', href: '/shop' }] },
+  'social-links': {
+    accounts: socialNetworks.map((network) => ({ network, address: `https://social.example/${network}` })),
+  },
+}
+
 describe.each(Object.keys(blockSchemas))('the %s block', (type) => {
-  const block = sampleBlock(type, blockSchemas[type]?.props.shape.assetId ? { assetId: samplePicture.id } : {})
+  const block = sampleBlock(type, filledProps[type])
 
   test('has a view, and starter props that its schema accepts', () => {
     const definition = blockSchemas[type]

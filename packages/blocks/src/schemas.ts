@@ -1,13 +1,35 @@
+import { accordion } from './accordion/schema'
 import { button } from './button/schema'
+import { code } from './code/schema'
 import type { BlockDefinition } from './define-block'
+import { embed } from './embed/schema'
 import { image } from './image/schema'
+import { line } from './line/schema'
+import { logo } from './logo/schema'
+import { markdown } from './markdown/schema'
+import { navigation } from './navigation/schema'
+import { quote } from './quote/schema'
+import { shape } from './shape/schema'
+import { socialLinks } from './social-links/schema'
+import { spacer } from './spacer/schema'
 import { text } from './text/schema'
 
-/** Every block an owner can place, by type. */
+/** Every block an owner can place, by type, in the order of the block picker. */
 export const blockSchemas: Readonly<Record<string, BlockDefinition>> = {
-  [text.type]: text,
-  [image.type]: image,
-  [button.type]: button,
+  text,
+  image,
+  button,
+  accordion,
+  shape,
+  line,
+  spacer,
+  logo,
+  quote,
+  code,
+  markdown,
+  embed,
+  navigation,
+  'social-links': socialLinks,
 }
 
 export function findBlock(type: string): BlockDefinition | undefined {

@@ -1,6 +1,17 @@
+import { AccordionView } from './accordion/view'
 import { ButtonView } from './button/view'
+import { CodeView } from './code/view'
 import type { BlockView } from './define-block'
+import { EmbedView } from './embed/view'
 import { ImageView } from './image/view'
+import { LineView } from './line/view'
+import { LogoView } from './logo/view'
+import { MarkdownView } from './markdown/view'
+import { NavigationView } from './navigation/view'
+import { QuoteView } from './quote/view'
+import { ShapeView } from './shape/view'
+import { SocialLinksView } from './social-links/view'
+import { SpacerView } from './spacer/view'
 import { TextView } from './text/view'
 
 /** `never`: only props checked by the schema of the same type may be handed to a view. */
@@ -8,4 +19,15 @@ export const blockViews: Readonly<Record<string, BlockView<never>>> = {
   text: TextView,
   image: ImageView,
   button: ButtonView,
+  accordion: AccordionView,
+  shape: ShapeView,
+  line: LineView,
+  spacer: SpacerView,
+  logo: LogoView,
+  quote: QuoteView,
+  code: CodeView,
+  markdown: MarkdownView,
+  embed: EmbedView,
+  navigation: NavigationView,
+  'social-links': SocialLinksView,
 }

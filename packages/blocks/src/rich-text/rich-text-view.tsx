@@ -16,7 +16,6 @@ export function RichTextView({ text, anchor }: { text: RichText; anchor: string 
 type HeadingIds = ReadonlyMap<HeadingNode, string | undefined>
 
 function renderNodes(nodes: readonly (BlockNode | ListItemNode)[], ids: HeadingIds): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: stored text has no other identity and is drawn once
   return nodes.map((node, index) => <TextBlock key={index} node={node} ids={ids} />)
 }
 
@@ -63,7 +62,6 @@ function alignment(value: 'left' | 'center' | 'right' | undefined) {
 
 function renderInlines(nodes: readonly InlineNode[] | undefined): ReactNode[] {
   return (nodes ?? []).map((node, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: stored text has no other identity and is drawn once
     node.type === 'hardBreak' ? (
       <br key={index} />
     ) : (

@@ -1,0 +1,28 @@
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { richText, richTextOf } from '@sitewright/model/text/rich-text'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+const accordionItem = z.strictObject({ title: z.string().trim().min(1).max(300), text: richText })
+
+export const accordion = defineBlock({
+  type: 'accordion',
+  number: visitorBlockTypes.accordion,
+  group: 'essentials',
+  label: 'Accordion',
+  props: z.strictObject({
+    items: z.array(accordionItem).min(1, 'An accordion needs an item.').max(60),
+    allowMultipleOpen: z.boolean().default(false),
+    isFirstItemOpen: z.boolean().default(false),
+    /** Level of the items' titles among the headings of the page. */
+    headingLevel: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3),
+  }),
+  starter: {
+    items: [
+      { title: 'Do you ship abroad?', text: richTextOf('Yes. Write here where to, and how long it takes.') },
+      { title: 'Can I return an order?', text: richTextOf('Write here how returns work.') },
+    ],
+  },
+  size: { columns: 12, rows: 8 },
+})
+export type Accordion = BlockProps<typeof accordion>

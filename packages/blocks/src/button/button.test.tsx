@@ -1,0 +1,32 @@
+import { sampleContext, sampleId } from '@sitewright/testkit/sample-page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { button } from './schema'
+import { buttonTracking } from './tracking'
+import { ButtonView } from './view'
+
+const place = { columns: { desktop: 6, mobile: 8 }, isInFirstSection: false, container: 'footer' } as const
+
+function render(props: Record<string, unknown>): string {
+  const input = { id: sampleId(1), props: button.props.parse({ text: 'Shop', href: '/shop', ...props }) }
+  return renderToStaticMarkup(<ButtonView {...input} context={sampleContext()} place={place} />)
+}
+
+test('[BLOCK-028] the tracking data of a button names block, text, address, alignment, size, window and context', () => {
+  const tracking = buttonTracking(sampleId(1), button.props.parse({ text: 'Shop', href: '/shop' }), 'footer')
+  expect(tracking).toEqual({
+    id: sampleId(1),
+    buttonText: 'Shop',
+    clickthroughUrl: '/shop',
+    alignment: 'left',
+    size: 'medium',
+    newWindow: false,
+    context: 'footer',
+  })
+  expect(render({})).toContain('data-button-tracking="{&quot;id&quot;')
+})
+
+test('[BLOCK-029] a button with newWindow opens its address in a new window, out of reach of this one', () => {
+  expect(render({ newWindow: true })).toContain('href="/shop" target="_blank" rel="noopener"')
+  expect(render({})).not.toContain('target=')
+})

@@ -1,0 +1,20 @@
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+export const code = defineBlock({
+  type: 'code',
+  number: visitorBlockTypes.code,
+  group: 'code',
+  label: 'Code',
+  props: z.strictObject({
+    source: z.string().max(100_000).default(''),
+    /** 'source' shows the code as text; 'html' runs it in a frame that cannot reach the page. */
+    display: z.enum(['source', 'html']).default('source'),
+    title: z.string().trim().min(1).max(120).default('Embedded code'),
+    heightPx: z.number().int().min(40).max(4000).default(320),
+  }),
+  starter: { source: '<p>Hello</p>' },
+  size: { columns: 12, rows: 8 },
+})
+export type Code = BlockProps<typeof code>

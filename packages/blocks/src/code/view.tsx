@@ -1,0 +1,25 @@
+import type { BlockViewInput } from '../define-block'
+import type { Code } from './schema'
+
+/** Without `allow-same-origin` the frame has an origin of its own: the owner's code sees neither cookies nor the page. */
+const frameRights = 'allow-scripts allow-forms allow-popups'
+
+export function CodeView({ props, context }: BlockViewInput<Code>) {
+  if (props.display === 'html') {
+    return (
+      <iframe
+        className="code-frame"
+        title={props.title}
+        sandbox={context.isEditing ? '' : frameRights}
+        srcDoc={props.source}
+        loading="lazy"
+        style={{ height: props.heightPx }}
+      />
+    )
+  }
+  return (
+    <pre className="code-source">
+      <code>{props.source}</code>
+    </pre>
+  )
+}

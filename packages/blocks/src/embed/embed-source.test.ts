@@ -1,0 +1,52 @@
+import { sampleBlock, sampleContext } from '@sitewright/testkit/sample-page'
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { readEmbedSource } from './embed-source'
+import { embed } from './schema'
+import { EmbedView } from './view'
+
+test('videos are played by the player that sets no cookies', () => {
+  for (const address of [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  ]) {
+    expect(readEmbedSource(address)?.address).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+  }
+  expect(readEmbedSource('https://vimeo.com/76979871')?.address).toBe('https://player.vimeo.com/video/76979871?dnt=1')
+})
+
+test('an address of an unknown host is framed as it is, without an origin of its own', () => {
+  expect(readEmbedSource('https://maps.example/here')).toEqual({
+    address: 'https://maps.example/here',
+    host: 'maps.example',
+    isKnownPlayer: false,
+  })
+})
+
+test('only https is ever framed', () => {
+  expect(readEmbedSource('http://youtu.be/dQw4w9WgXcQ')).toBeNull()
+  expect(embed.props.safeParse({ title: 'x', address: 'javascript:alert(1)' }).success).toBe(false)
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'ftp', 'data'] })), (address) => {
+      const source = readEmbedSource(address)
+      expect(source === null || source.address.startsWith('https://')).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('nothing is loaded from the other host before the visitor asks for it', () => {
+  const { id, props } = sampleBlock('embed', { address: 'https://youtu.be/dQw4w9WgXcQ' })
+  const html = renderToStaticMarkup(
+    EmbedView({
+      id,
+      props: embed.props.parse(props),
+      context: sampleContext(),
+      place: { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' },
+    }),
+  )
+  expect(html).toContain('>Show content from youtu.be</button>')
+  expect(html).not.toContain('<iframe')
+})

@@ -1,0 +1,25 @@
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+export const embedRatios = ['16 / 9', '4 / 3', '1 / 1', '9 / 16', '21 / 9'] as const
+
+export const embed = defineBlock({
+  type: 'embed',
+  number: visitorBlockTypes.embed,
+  group: 'code',
+  label: 'Embed',
+  props: z.strictObject({
+    address: z
+      .url({ protocol: /^https$/, error: 'Use an address that starts with https://.' })
+      .max(2000)
+      .or(z.literal(''))
+      .default(''),
+    /** What the content is, for people who cannot see it. */
+    title: z.string().trim().min(1, 'Say what the content is.').max(200),
+    aspectRatio: z.enum(embedRatios).default('16 / 9'),
+  }),
+  starter: { title: 'Embedded content' },
+  size: { columns: 12, rows: 14 },
+})
+export type Embed = BlockProps<typeof embed>

@@ -1,0 +1,52 @@
+import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BlockPlace } from '../define-block'
+import { image } from './schema'
+import { ImageView } from './view'
+
+const place: BlockPlace = { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' }
+
+function render(props: Record<string, unknown>, isInFirstSection = false): string {
+  const input = { id: sampleId(1), props: image.props.parse({ assetId: samplePicture.id, ...props }) }
+  return renderToStaticMarkup(<ImageView {...input} context={sampleContext()} place={{ ...place, isInFirstSection }} />)
+}
+
+test('a picture is offered in its stored widths, with its measures and the width of its block', () => {
+  const html = render({})
+  expect(html).toContain('100w, ')
+  expect(html).toContain(`${samplePicture.address}?format=1500w 1500w`)
+  expect(html).toContain('sizes="(max-width: 767px) 100vw, 50vw"')
+  expect(html).toContain('width="1600" height="1200"')
+})
+
+test('pictures load lazily, but those of the first section at once', () => {
+  expect(render({})).toContain('loading="lazy"')
+  expect(render({}, true)).toContain('loading="eager" fetchPriority="high"')
+})
+
+test('[IMG-003] [IMG-004] the focal point defaults to the middle on both axes', () => {
+  expect(render({})).toContain('data-image-focal-point="0.5,0.5"')
+  expect(render({ focalPoint: {} })).toContain('data-image-focal-point="0.5,0.5"')
+})
+
+test('[IMG-005] the crop mode is cover, contain or none', () => {
+  for (const cropMode of ['cover', 'contain', 'none']) expect(render({ cropMode })).toContain(`data-crop="${cropMode}"`)
+  expect(image.props.safeParse({ cropMode: 'fill' }).success).toBe(false)
+})
+
+test('[IMG-011] a covering picture is cropped around its focal point', () => {
+  const html = render({ cropMode: 'cover', focalPoint: { x: 0.2, y: 1 } })
+  expect(html).toContain('object-position:20% 100%')
+})
+
+test('the words of the file describe the picture unless the block has its own', () => {
+  expect(render({})).toContain('alt="A blue vase on a shelf"')
+  expect(render({ altText: 'Ours' })).toContain('alt="Ours"')
+  expect(render({ altText: '' })).toContain('alt=""')
+  expect(render({ altText: '', link: { href: '/shop' } })).not.toContain('alt=""')
+})
+
+test('a picture whose file is gone leaves nothing behind', () => {
+  expect(render({ assetId: sampleId(99) })).toBe('')
+})

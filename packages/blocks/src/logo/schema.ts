@@ -1,0 +1,21 @@
+import { id } from '@sitewright/model/id'
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+export const logo = defineBlock({
+  type: 'logo',
+  number: visitorBlockTypes.logo,
+  group: 'essentials',
+  label: 'Logo',
+  props: z.strictObject({
+    /** The site's logo when absent; its title when there is none. */
+    assetId: id.nullable().default(null),
+    heightPx: z.number().int().min(16).max(400).default(56),
+    alignment: z.enum(['left', 'center', 'right']).default('left'),
+  }),
+  starter: {},
+  size: { columns: 6, rows: 3 },
+  listAssets: (props) => [props.assetId],
+})
+export type Logo = BlockProps<typeof logo>

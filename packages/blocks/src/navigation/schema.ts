@@ -1,0 +1,25 @@
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { linkTarget } from '@sitewright/model/text/rich-text'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+export const navigation = defineBlock({
+  type: 'navigation',
+  number: visitorBlockTypes.navigation,
+  group: 'links',
+  label: 'Page links',
+  props: z.strictObject({
+    /** Tells this group of links from others on the page, for people who hear it read out. */
+    label: z.string().trim().min(1).max(80).default('Page links'),
+    direction: z.enum(['vertical', 'horizontal']).default('vertical'),
+    alignment: z.enum(['left', 'center', 'right']).default('left'),
+    /** The site's own navigation when empty. */
+    links: z
+      .array(z.strictObject({ title: z.string().trim().min(1).max(120), href: linkTarget }))
+      .max(40)
+      .default([]),
+  }),
+  starter: {},
+  size: { columns: 6, rows: 6 },
+})
+export type Navigation = BlockProps<typeof navigation>

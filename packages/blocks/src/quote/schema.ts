@@ -1,0 +1,18 @@
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+export const quote = defineBlock({
+  type: 'quote',
+  number: visitorBlockTypes.quote,
+  group: 'display',
+  label: 'Quote',
+  props: z.strictObject({
+    quote: z.string().trim().min(1, 'Write the quote.').max(2000),
+    source: z.string().max(200).default(''),
+    alignment: z.enum(['left', 'center', 'right']).default('left'),
+  }),
+  starter: { quote: 'The bowl we reach for every morning.', source: 'A happy customer' },
+  size: { columns: 12, rows: 6 },
+})
+export type Quote = BlockProps<typeof quote>

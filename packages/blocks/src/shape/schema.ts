@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+import { shapeNames } from './outlines'
+
+/** Names of theme colours, so that a shape changes with its section. */
+export const shapeColours = ['link', 'text', 'line', 'surface', 'primary-fill', 'background'] as const
+
+export const shape = defineBlock({
+  type: 'shape',
+  number: null,
+  group: 'essentials',
+  label: 'Shape',
+  props: z.strictObject({
+    shape: z.enum(shapeNames).default('circle'),
+    colour: z.enum(shapeColours).default('link'),
+    drawing: z.enum(['fill', 'outline']).default('fill'),
+    strokePx: z.number().min(1).max(20).default(2),
+    /** Fills the block's box whatever its proportions. */
+    stretch: z.boolean().default(false),
+    opacity: z.number().min(0).max(1).default(1),
+  }),
+  starter: {},
+  size: { columns: 5, rows: 8 },
+})
+export type Shape = BlockProps<typeof shape>

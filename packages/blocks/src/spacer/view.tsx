@@ -1,0 +1,3 @@
+export function SpacerView() {
+  return null
+}
