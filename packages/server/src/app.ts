@@ -1,5 +1,20 @@
+import { fail } from '@sitewright/model/failures/catalogue'
 import type { FastifyInstance } from 'fastify'
+import type { BrowserAssets } from './browser-files/browser-assets'
+import { accountsEndpoints } from './features/accounts/endpoints'
 import { createCallerFinder } from './features/accounts/find-caller'
+import { createHandover } from './features/accounts/handover'
+import { createPasswords } from './features/accounts/passwords'
+import { createAccounts } from './features/accounts/service'
+import { tokenEndpoints } from './features/accounts/token-endpoints'
+import { createTokens } from './features/accounts/tokens-service'
+import { contributorsEndpoints } from './features/contributors/endpoints'
+import { createContributors } from './features/contributors/service'
+import { siteDocumentsEndpoints } from './features/site-documents/endpoints'
+import { createSiteDocuments } from './features/site-documents/service'
+import { sitesEndpoints } from './features/sites/endpoints'
+import { createTemplates } from './features/sites/load-template'
+import { createSites } from './features/sites/service'
 import { createHosts } from './hosts/resolve-host'
 import { createHttpServer, type FastPath } from './http/create-server'
 import type { Endpoint } from './http/endpoint'
@@ -13,6 +28,8 @@ import type { Services } from './services'
 
 export interface AppOptions {
   readonly fastPath?: FastPath
+  /** Holds one folder per template; without it only the blank one is offered. */
+  readonly templatesFolder?: string | null
 }
 
 export interface App {
@@ -25,9 +42,24 @@ export interface App {
 }
 
 /** All wiring in one place: each capability adds its calls and places here. */
-export async function createApp(services: Services, options: AppOptions = {}): Promise<App> {
+export async function createApp(
+  services: Services,
+  _browserAssets: BrowserAssets,
+  options: AppOptions = {},
+): Promise<App> {
   const hosts = createHosts(services)
-  const endpoints: Endpoint[] = []
+  const templates = createTemplates(options.templatesFolder ?? null)
+  const accounts = createAccounts(services, createPasswords())
+  const handover = createHandover(services)
+  const sites = createSites(services, templates, async () => fail('asset.unsupported'))
+
+  const endpoints: Endpoint[] = [
+    ...accountsEndpoints(services.settings, accounts, handover),
+    ...tokenEndpoints(createTokens(services, accounts)),
+    ...sitesEndpoints(sites),
+    ...siteDocumentsEndpoints(createSiteDocuments(services)),
+    ...contributorsEndpoints(createContributors(services)),
+  ]
   const places: Place[] = [...healthPlaces(services)]
 
   const context: RequestContext = {

@@ -5,6 +5,9 @@ export const places = {
   platformLogin: '/login',
   platformSites: '/sites',
   platformNewSite: '/sites/new',
+  platformOpenSite: '/sites/open',
+  platformLogout: '/logout',
+  templatePreview: '/templates/:name/preview',
 
   config: '/config/',
   configLogin: '/config/login',

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '@sitewright/model/failures/catalogue'
 import type { FastifyReply } from 'fastify'
 import type { Log } from '../services'
+import { StorageUnavailable } from '../storage/storage-errors'
 import { dataAnswerHeaders } from './security-headers'
 
 /** A failure as callers of the API read it. `crumb` is the fresh one that makes a repeated call pass. */
@@ -37,6 +38,6 @@ function readError(error: unknown): { status: number | null; isBusy: boolean } {
   const { statusCode } = error as { statusCode?: unknown }
   return {
     status: typeof statusCode === 'number' ? statusCode : null,
-    isBusy: error.name === 'StorageUnavailable' || error.name === 'StorageFull' || statusCode === 503,
+    isBusy: error instanceof StorageUnavailable || statusCode === 503,
   }
 }

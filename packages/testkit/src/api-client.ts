@@ -1,0 +1,70 @@
+import type { RawAnswer, RawRequest } from './raw-request'
+
+export interface ApiAnswer extends RawAnswer {
+  /** The JSON of the answer; undefined when it is something else. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any
+}
+
+export interface ClientOptions {
+  readonly host: string
+  readonly send: (request: RawRequest) => Promise<RawAnswer>
+  /** Sent as a Bearer token; without it cookies are kept, as a browser does. */
+  readonly token?: string
+}
+
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  /** The crumb to send instead of the right one; null sends none. */
+  readonly crumb?: string | null
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+/** Calls the API of one host like a page of ours does: with its cookies, and the crumb on every change. */
+export function createApiClient({ host, send, token }: ClientOptions) {
+  const cookies = new Map<string, string>()
+
+  async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<ApiAnswer> {
+    const crumb = options.crumb === undefined ? cookies.get('crumb') : options.crumb
+    const answer = await send({
+      host,
+      method,
+      path,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(method === 'GET' || crumb === undefined || crumb === null ? {} : { 'x-csrf-token': crumb }),
+        ...options.headers,
+      },
+    })
+    keepCookies(cookies, answer.headers['set-cookie'] ?? [])
+    return { ...answer, body: readJson(answer) }
+  }
+
+  return {
+    host,
+    cookies,
+    call,
+    get: (path: string, options?: CallOptions) => call('GET', path, undefined, options),
+    post: (path: string, body?: unknown, options?: CallOptions) => call('POST', path, body, options),
+    put: (path: string, body?: unknown, options?: CallOptions) => call('PUT', path, body, options),
+    patch: (path: string, body?: unknown, options?: CallOptions) => call('PATCH', path, body, options),
+    delete: (path: string, options?: CallOptions) => call('DELETE', path, undefined, options),
+  }
+}
+
+function keepCookies(cookies: Map<string, string>, lines: readonly string[]): void {
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/;\s*Max-Age=0/i.test(line)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+}
+
+function readJson(answer: RawAnswer): unknown {
+  if (!String(answer.headers['content-type']).startsWith('application/json')) return undefined
+  return JSON.parse(answer.text)
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { Agent } from 'node:http'
+import { createIds } from '@sitewright/model/id'
+import { api } from '@sitewright/model/routes/api'
+import type { SiteSummary } from '@sitewright/model/site/site-answers'
+import { type AppOptions, createApp } from '@sitewright/server/app'
+import type { BrowserAssets } from '@sitewright/server/browser-files/browser-assets'
+import type { Services } from '@sitewright/server/services'
+import { readSettings, type Settings } from '@sitewright/server/settings'
+import { type ApiClient, createApiClient } from './api-client'
+import { createMemoryBlobs } from './memory-blobs'
+import { quietLog } from './quiet-log'
+import { type RawRequest, sendRaw } from './raw-request'
+import { createTestClock } from './test-clock'
+import { openTestDatabase } from './test-database'
+
+export interface TestHostOptions extends AppOptions {
+  /** Settings as they stand in the environment. */
+  readonly environment?: Readonly<Record<string, string>>
+  readonly services?: Partial<Services>
+}
+
+export type TestHost = Awaited<ReturnType<typeof startTestHost>>
+
+export interface TestOwner {
+  readonly email: string
+  readonly password: string
+  readonly accountId: string
+  readonly site: SiteSummary
+  /** Signed in on the built-in address of the site. */
+  readonly client: ApiClient
+  /** Signed in on the platform's address. */
+  readonly platform: ApiClient
+}
+
+const browserAssets: BrowserAssets = {
+  runtime: '/_sitewright/runtime.js',
+  islands: '/_sitewright/islands.js',
+  panel: { script: '/_sitewright/panel.js', styles: ['/_sitewright/panel.css'], imports: [] },
+}
+export const platformHost = 'localhost'
+
+/** The real server on a free port, over a fresh database. Addresses are without a port, as behind a load balancer. */
+export async function startTestHost(options: TestHostOptions = {}) {
+  const store = await openTestDatabase()
+  const clock = createTestClock()
+  const settings = readTestSettings(store.dataDir, options.environment)
+  const newId = createIds({ now: clock.now, randomBytes })
+  const services: Services = {
+    settings,
+    database: store.database,
+    blobs: createMemoryBlobs(),
+    now: clock.now,
+    newId,
+    randomBytes,
+    log: quietLog,
+    ...options.services,
+  }
+  const app = await createApp(services, browserAssets, options)
+  const port = await app.listen()
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const request = (input: RawRequest) => sendRaw(port, agent, input)
+  let people = 0
+
+  function clientOn(host: string, token?: string): ApiClient {
+    return createApiClient({ host, send: request, ...(token === undefined ? {} : { token }) })
+  }
+
+  /** Makes an account, signed in on the platform's address. */
+  async function signUp(email = `person-${++people}@example.com`, password = 'kiln-and-harbour') {
+    const platform = clientOn(settings.PLATFORM_HOST)
+    const answer = await platform.post(api.signup, { email, password })
+    expectStatus(answer, 201)
+    return { email, password, accountId: answer.body.account.id as string, platform }
+  }
+
+  /** The same person on another host. */
+  async function signIn(host: string, person: { email: string; password: string }): Promise<ApiClient> {
+    const client = clientOn(host)
+    expectStatus(await client.post(api.login, { email: person.email, password: person.password }), 200)
+    return client
+  }
+
+  return {
+    app,
+    port,
+    clock,
+    services,
+    request,
+    clientOn,
+    signUp,
+    signIn,
+
+    /** Signs up, makes a site and signs in on its address. */
+    async owner(site: { identifier?: string; title?: string; template?: string } = {}): Promise<TestOwner> {
+      const person = await signUp()
+      const identifier = site.identifier ?? `site-${people}`
+      const made = await person.platform.post(api.sites, { title: site.title ?? 'Test site', ...site, identifier })
+      expectStatus(made, 201)
+      const client = await signIn(`${identifier}.${settings.PLATFORM_HOST}`, person)
+      return { ...person, site: made.body, client }
+    },
+
+    visitor: (site: { identifier: string }) => clientOn(`${site.identifier}.${settings.PLATFORM_HOST}`),
+
+    async stop(): Promise<void> {
+      agent.destroy()
+      await app.close()
+      await store.dispose()
+    },
+  }
+}
+
+function readTestSettings(dataDir: string, environment: Readonly<Record<string, string>> = {}): Settings {
+  const settings = readSettings({
+    PORT: '0',
+    PUBLIC_PORT: '80',
+    LISTEN_HOST: '127.0.0.1',
+    PLATFORM_HOST: platformHost,
+    DATA_DIR: dataDir,
+    MIN_FREE_DISK_MB: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  if (typeof settings === 'string') throw new Error(settings)
+  return settings
+}
+
+function expectStatus(answer: { status: number; text: string }, status: number): void {
+  if (answer.status !== status) throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`)
+}
