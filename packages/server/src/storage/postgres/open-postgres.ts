@@ -40,7 +40,9 @@ export function openPostgresConnections(options: PostgresOptions): Connections {
   pool.on('error', (error) => options.log.warn({ error: error.message }, 'A database connection was lost'))
   return {
     acquire: async () => holdClient(await pool.connect()),
-    close: () => pool.end(),
+    close: async () => {
+      if (!pool.ending) await pool.end()
+    },
   }
 }
 
