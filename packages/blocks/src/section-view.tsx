@@ -1,6 +1,7 @@
 import type { Section } from '@sitewright/model/pages/document'
 import type { Placement } from '@sitewright/model/pages/grid'
-import { inReadingOrder, mobileLayout, mobileRowCount } from '@sitewright/model/pages/mobile-layout'
+import { mobileLayout, mobileRowCount } from '@sitewright/model/pages/mobile-layout'
+import { inReadingOrder } from '@sitewright/model/pages/reading-order'
 import type { CSSProperties } from 'react'
 import { BlockFrame } from './block-frame'
 import type { BlockPlace } from './define-block'

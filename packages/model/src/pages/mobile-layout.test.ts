@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PlacedBlock } from './document'
 import { gridColumns, type Placement } from './grid'
-import { inReadingOrder, mobileLayout, mobileRowCount } from './mobile-layout'
+import { mobileLayout, mobileRowCount } from './mobile-layout'
+import { inReadingOrder } from './reading-order'
 
 function place(x: number, y: number, columns: number, rows: number, more: Partial<Placement> = {}): Placement {
   return {
@@ -17,7 +18,7 @@ function place(x: number, y: number, columns: number, rows: number, more: Partia
 }
 
 function block(id: string, desktop: Placement, mobile?: Placement): PlacedBlock {
-  return { id, type: 'text', props: {}, desktop, ...(mobile ? { mobile } : {}) }
+  return { id, type: 'image', props: {}, desktop, ...(mobile ? { mobile } : {}) }
 }
 
 test('blocks follow in reading order over the full width, one under the other', () => {
@@ -33,6 +34,15 @@ test('blocks follow in reading order over the full width, one under the other', 
     [0, 8, 0, 3],
     [0, 8, 3, 6],
     [0, 8, 6, 7],
+  ])
+})
+
+test('a block that grows with its content takes one row, so that no empty rows follow it', () => {
+  const text = { ...block('text', place(0, 0, 12, 9)), type: 'text' }
+  const layout = mobileLayout({ blocks: [text, block('picture', place(12, 0, 12, 9))] })
+  expect([...layout.values()].map(({ start, end }) => [start.y, end.y])).toEqual([
+    [0, 1],
+    [1, 7],
   ])
 })
 

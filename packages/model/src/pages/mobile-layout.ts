@@ -1,11 +1,12 @@
 import type { PlacedBlock, Section } from './document'
 import { gridColumns, type Placement } from './grid'
+import { inReadingOrder } from './reading-order'
 
 type Rows = { readonly start: number; readonly end: number }
 
 /**
- * Where each block stands on a phone. What the owner moved stays where it was put; the others follow in reading order
- * (from the top, then from the left), over the full width, in the rows that are left.
+ * Where each block stands on a phone. What the owner moved stays where it was put; the others follow in reading order,
+ * over the full width, in the rows that are left.
  */
 export function mobileLayout(section: Pick<Section, 'blocks'>): Map<string, Placement> {
   const taken = section.blocks.flatMap((block) => (block.mobile?.visible ? [rowsOf(block.mobile)] : []))
@@ -16,7 +17,7 @@ export function mobileLayout(section: Pick<Section, 'blocks'>): Map<string, Plac
       layout.set(block.id, block.mobile)
       continue
     }
-    const rows = firstFreeRows(nextRow, rowsOnPhone(block.desktop), taken)
+    const rows = firstFreeRows(nextRow, rowsOnPhone(block), taken)
     layout.set(block.id, followDesktop(block.desktop, rows))
     if (block.desktop.visible) nextRow = rows.end
   }
@@ -30,12 +31,12 @@ export function mobileRowCount(section: Pick<Section, 'blocks' | 'rows'>): numbe
   return last
 }
 
-export function inReadingOrder(blocks: readonly PlacedBlock[]): PlacedBlock[] {
-  return blocks.toSorted((a, b) => a.desktop.start.y - b.desktop.start.y || a.desktop.start.x - b.desktop.start.x)
-}
+/** Blocks whose height is their rows; all others grow with their content, and rows beyond it would be empty space. */
+const blocksAsTallAsTheirRows: readonly string[] = ['image', 'shape', 'spacer', 'gallery', 'video', 'map', 'chart']
 
 /** About the block's desktop proportions over the width of a phone, and never more rows than it has on the desktop. */
-function rowsOnPhone({ start, end }: Placement): number {
+function rowsOnPhone({ type, desktop: { start, end } }: PlacedBlock): number {
+  if (!blocksAsTallAsTheirRows.includes(type)) return 1
   const rows = end.y - start.y
   const inProportion = Math.round((rows * gridColumns.mobile) / (end.x - start.x))
   return Math.max(1, Math.min(rows, inProportion))
