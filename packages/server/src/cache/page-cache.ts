@@ -6,7 +6,8 @@ import { type AnswerContent, compressBetter, type PreparedAnswer, prepareAnswer 
 import { sendAnswer } from './send-answer'
 import { createTaggedCache } from './tagged-cache'
 
-export type HostKind = 'built-in' | 'custom'
+/** 'signed-in' is the built-in address with a session: pages there carry no code of the site's owner, which could act in the session's name. */
+export type HostKind = 'built-in' | 'signed-in' | 'custom'
 
 /** Which site an address belongs to, as far as cached pages care. */
 export interface CachedHost {
@@ -21,7 +22,7 @@ export interface RenderedPage extends AnswerContent {
 export interface PageCache {
   /** Learns a Host header once it was resolved, so that the next request with it needs no look-up. */
   learnHost(hostHeader: string, host: CachedHost): void
-  /** Answers from memory, before any other work is done for the request; false when it cannot. */
+  /** Answers from memory, before all other work but the front gate's; false when it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   /** The page of this address, rendered once however many ask for it at the same time. */
   load(host: CachedHost, path: string, render: () => Promise<RenderedPage>): Promise<PreparedAnswer>
@@ -39,12 +40,14 @@ export interface PageCacheInput {
 
 const defaultMaxBytes = 128 * 1024 * 1024
 const mostHosts = 10_000
+/** A host learned while its domain moved would be wrong; it is soon asked for again. */
+const hostMs = 60_000
 /** A page asked for this often is worth the best compression. */
 const hitsBeforeBetter = 8
 
 export function createPageCache(input: PageCacheInput): PageCache {
   const pages = createTaggedCache<PreparedAnswer>(input.maxBytes ?? defaultMaxBytes)
-  const hosts = new LRUCache<string, CachedHost>({ max: mostHosts })
+  const hosts = new LRUCache<string, CachedHost>({ max: mostHosts, ttl: hostMs, ttlResolution: 1000 })
   const idle = createIdleWork(input.onError)
   const unsubscribe = [
     input.database.onChange((change) => {
@@ -63,9 +66,10 @@ export function createPageCache(input: PageCacheInput): PageCache {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const host = hosts.get(request.headers.host ?? '')
-      if (!host || hasSecondHost(request.rawHeaders)) return false
+      if (!host) return false
+      const kind = kindOfVisit(host.kind, request.headers.cookie)
       const path = pathWithoutQuery(request.url ?? '')
-      const answer = path === null ? undefined : pages.get(host.websiteId, keyOf(host.kind, path))
+      const answer = path === null ? undefined : pages.get(host.websiteId, keyOf(kind, path))
       if (!answer) return false
       sendAnswer(request, response, answer)
       if (answer.brotliHits === hitsBeforeBetter) {
@@ -97,16 +101,11 @@ function pathWithoutQuery(url: string): string | null {
   return url.includes('format=', mark) ? null : url.slice(0, mark)
 }
 
-/** Two Host headers could mean two sites; the front gate refuses them. */
-function hasSecondHost(rawHeaders: readonly string[]): boolean {
-  let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string
-    if (name.length === 4 && name.toLowerCase() === 'host') count++
-  }
-  return count !== 1
+/** Any cookie that looks like a session counts: at worst a visitor gets the page without the owner's code. */
+export function kindOfVisit(kind: HostKind, cookies: string | undefined): HostKind {
+  return kind === 'built-in' && cookies?.includes('session=') ? 'signed-in' : kind
 }
 
 function keyOf(kind: HostKind, path: string): string {
-  return kind === 'built-in' ? path : `custom ${path}`
+  return kind === 'built-in' ? path : `${kind} ${path}`
 }

@@ -1,0 +1,87 @@
+import { fail } from '@sitewright/model/failures/catalogue'
+import { id } from '@sitewright/model/id'
+import { places } from '@sitewright/model/routes/places'
+import type { BrowserAssets } from '../../browser-files/browser-assets'
+import { sendFailure } from '../../http/failure-answers'
+import type { Place, PlaceInput } from '../../http/mount-places'
+import type { SiteDataSource } from '../../render/site-data'
+import { renderPanelShell } from './panel-shell'
+import { type FrameServices, renderFrame } from './render-frame'
+
+interface PanelParts {
+  readonly services: FrameServices
+  readonly siteData: SiteDataSource
+  readonly browserAssets: BrowserAssets
+}
+
+const panelPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Views place blocks by style attributes, which the frame must allow; scripts of the page are the host's own. */
+const framePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** The panel and the frame in it, for who may open the panel of the site. */
+export function panelPlaces(parts: PanelParts): Place[] {
+  const shell = renderPanelShell(parts.browserAssets.panel)
+  const showShell = (input: PlaceInput) => answerShell(input, shell)
+  return [
+    { method: 'GET', path: places.configFrame, on: 'built-in', handle: (input) => answerFrame(parts, input) },
+    { method: 'GET', path: '/config', on: 'built-in', handle: async ({ reply }) => reply.redirect(places.config, 301) },
+    { method: 'GET', path: `${places.config}*`, on: 'built-in', handle: showShell },
+  ]
+}
+
+async function answerShell({ findCaller, request, reply }: PlaceInput, shell: string) {
+  const caller = await findCaller()
+  if (caller.account === null) {
+    const next = encodeURIComponent(request.raw.url ?? places.config)
+    return reply.header('cache-control', 'no-store').redirect(`${places.configLogin}?next=${next}`, 302)
+  }
+  if (!caller.permissions.has('panel.open')) return sendFailure(reply, fail('request.forbidden'))
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': panelPolicy,
+      'x-frame-options': 'DENY',
+      'x-robots-tag': 'noindex',
+    })
+    .send(shell)
+}
+
+async function answerFrame({ services, siteData, browserAssets }: PanelParts, input: PlaceInput) {
+  const { findCaller, request, reply } = input
+  const caller = await findCaller()
+  if (caller.account === null || caller.website === null) return sendFailure(reply, fail('request.unauthorized'))
+  if (!caller.permissions.has('panel.open')) return sendFailure(reply, fail('request.forbidden'))
+  const pageId = id.safeParse((request.params as { pageId?: unknown }).pageId)
+  const site = await siteData.load(caller.website)
+  const html = pageId.success ? await renderFrame(services, { site, pageId: pageId.data, browserAssets }) : null
+  if (html === null) return sendFailure(reply, fail('request.not-found'))
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': framePolicy,
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex',
+    })
+    .send(html)
+}

@@ -1,0 +1,43 @@
+import { addressOfPage } from '@sitewright/model/pages/page-path'
+import { pageTypes } from '@sitewright/model/reference/pages'
+import type { BrowserAssets } from '../../browser-files/browser-assets'
+import { renderPage } from '../../render/render-page'
+import type { SiteData } from '../../render/site-data'
+import { readViewAssets } from '../../render/view-assets'
+import type { Services } from '../../services'
+import { findPage } from './rows'
+
+export type FrameServices = Pick<Services, 'database'>
+
+interface FrameInput {
+  readonly site: SiteData
+  readonly pageId: string
+  readonly browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>
+}
+
+/** The draft as visitors would see it, without the owner's own code. Null when there is no such page. */
+export async function renderFrame({ database }: FrameServices, input: FrameInput): Promise<string | null> {
+  const { site, pageId, browserAssets } = input
+  const websiteId = site.website.id
+  return database.site(websiteId, async (tx) => {
+    const page = await findPage(tx, websiteId, pageId)
+    if (page === null || page.settings.kind !== 'page') return null
+    const { title, slug, description, socialImageId } = page.settings
+    const document = page.draft
+    return renderPage({
+      site,
+      pageId,
+      pageType: pageTypes.page,
+      title,
+      path: addressOfPage(slug, pageId === site.homepageId),
+      description,
+      isIndexed: false,
+      socialImageId,
+      document,
+      assets: await readViewAssets(tx, site, { document, socialImageId }),
+      browserAssets,
+      isEditing: true,
+      hasOwnerCode: false,
+    })
+  })
+}

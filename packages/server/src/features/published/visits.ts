@@ -1,0 +1,83 @@
+import { parsePagePath } from '@sitewright/model/pages/page-path'
+import { places } from '@sitewright/model/routes/places'
+import type { CachedHost, PageCache } from '../../cache/page-cache'
+import type { PreparedAnswer } from '../../cache/prepared-answer'
+import type { Website } from '../../http/endpoint'
+import type { SiteDataSource } from '../../render/site-data'
+import { listLivePages } from '../../render/site-rows'
+import type { Services } from '../../services'
+import { findTarget } from './find-target'
+import type { VisitRenderer } from './render-visit'
+import { renderRobots, renderSitemap } from './sitemap'
+
+export interface Visit {
+  readonly website: Pick<Website, 'id' | 'identifier'>
+  readonly host: CachedHost
+  /** The target of the request line. */
+  readonly url: string
+}
+
+export type VisitAnswer =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | { readonly kind: 'page'; readonly answer: PreparedAnswer }
+
+export interface Visits {
+  answer(visit: Visit): Promise<VisitAnswer>
+}
+
+export interface VisitParts {
+  readonly cache: PageCache
+  readonly siteData: SiteDataSource
+  readonly renderer: VisitRenderer
+  readonly database: Services['database']
+}
+
+/** Kept under a name that no address can have: a flood of made-up addresses takes no memory. */
+const notFoundKey = 'not found'
+
+export function createVisits({ cache, siteData, renderer, database }: VisitParts): Visits {
+  async function showNotFound({ website, host }: Visit): Promise<VisitAnswer> {
+    const options = { path: '', hasOwnerCode: host.kind !== 'signed-in' }
+    const answer = await cache.load(host, notFoundKey, async () =>
+      renderer.renderHostPage(await siteData.load(website), 'notFound', options),
+    )
+    return { kind: 'page', answer }
+  }
+
+  async function showSitemap({ website, host }: Visit): Promise<VisitAnswer> {
+    const answer = await cache.load(host, places.sitemap, async () => {
+      const site = await siteData.load(website)
+      const pages = await database.site(website.id, (tx) => listLivePages(tx, website.id))
+      return renderSitemap(site, pages)
+    })
+    return { kind: 'page', answer }
+  }
+
+  async function showRobots({ website, host }: Visit): Promise<VisitAnswer> {
+    const answer = await cache.load(host, places.robots, async () => renderRobots(await siteData.load(website)))
+    return { kind: 'page', answer }
+  }
+
+  return {
+    async answer(visit) {
+      const asked = parsePagePath(visit.url)
+      if (asked === null) return showNotFound(visit)
+      if (asked.path === places.sitemap) return showSitemap(visit)
+      if (asked.path === places.robots) return showRobots(visit)
+      const site = await siteData.load(visit.website)
+      const target = findTarget(site, asked)
+      if (target.kind === 'redirect') return target
+      if (target.kind === 'nothing') return showNotFound(visit)
+      const { path } = target
+      const options = { path, hasOwnerCode: visit.host.kind !== 'signed-in' }
+      // Read again inside: what was asked for before a change may arrive after it, and must not be kept.
+      const answer = await cache.load(visit.host, path, async () => {
+        const current = await siteData.load(visit.website)
+        const now = findTarget(current, { ...asked, isCanonical: true })
+        if (now.kind !== 'page') return renderer.renderHostPage(current, 'notFound', options)
+        return renderer.renderLivePage(current, now.page, options)
+      })
+      return { kind: 'page', answer }
+    },
+  }
+}

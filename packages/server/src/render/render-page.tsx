@@ -1,0 +1,67 @@
+import { PageBody } from '@sitewright/blocks/page-view'
+import type { ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
+import { type SiteContext, siteContext, siteContextElementId } from '@sitewright/model/lifecycle/site-context'
+import type { PageDocument } from '@sitewright/model/pages/document'
+import type { PageType } from '@sitewright/model/reference/pages'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { BrowserAssets } from '../browser-files/browser-assets'
+import { toEmbeddedJson } from './embedded-json'
+import { listNavigationLinks } from './navigation-links'
+import { PageHead } from './page-head'
+import type { SiteData } from './site-data'
+
+export interface PageInput {
+  readonly site: SiteData
+  /** Null for pages that the host makes, such as 404. */
+  readonly pageId: string | null
+  readonly pageType: PageType
+  readonly title: string
+  readonly path?: string
+  readonly description: string
+  readonly isIndexed: boolean
+  readonly socialImageId: string | null
+  readonly document: PageDocument
+  readonly assets: ReadonlyMap<string, ViewAsset>
+  readonly browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>
+  /** The draft in the panel's frame. */
+  readonly isEditing: boolean
+  /** The owner's own code runs for visitors, never where an owner is signed in: it could act in the owner's name. */
+  readonly hasOwnerCode: boolean
+}
+
+/** The whole document that a browser gets. */
+export function renderPage(input: PageInput): string {
+  const { site, document, browserAssets } = input
+  const { header, footer } = input.hasOwnerCode ? site.settings.codeInjection : { header: '', footer: '' }
+  const head = renderToStaticMarkup(<PageHead {...input} />)
+  const body = renderToString(
+    <PageBody page={document} headerFooter={site.headerFooter} context={viewContextOf(input)} />,
+  )
+  const scripts = renderToStaticMarkup(
+    <>
+      <script
+        type="application/json"
+        id={siteContextElementId}
+        // Escaped by toEmbeddedJson
+        dangerouslySetInnerHTML={{ __html: toEmbeddedJson(describeSite(input)) }}
+      />
+      <script type="module" src={browserAssets.runtime} data-islands={browserAssets.islands} />
+    </>,
+  )
+  // The schema of the settings lets letters, digits and dashes through alone.
+  return `<!doctype html><html lang="${site.settings.language}"><head>${head}${header}</head><body>${body}${scripts}${footer}</body></html>`
+}
+
+function viewContextOf({ site, pageId, assets, isEditing }: PageInput): ViewContext {
+  return { assets, isEditing, settings: site.settings, navigation: listNavigationLinks(site, pageId) }
+}
+
+/** The schema is the list of what may leave: a key that it does not name is dropped. */
+function describeSite({ site, pageId, pageType }: PageInput): SiteContext {
+  return siteContext.parse({
+    website: { id: site.website.id, identifier: site.website.identifier, locale: site.settings.language },
+    pageType,
+    websiteSettings: { escapeToLogin: site.settings.escapeToLogin },
+    ...(pageId === null ? {} : { collection: { id: pageId, typeName: 'page' } }),
+  })
+}
