@@ -1,6 +1,7 @@
 import { fail } from '@sitewright/model/failures/catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { BrowserAssets } from './browser-files/browser-assets'
+import { createPageCache } from './cache/page-cache'
 import { accountsEndpoints } from './features/accounts/endpoints'
 import { createCallerFinder } from './features/accounts/find-caller'
 import { createHandover } from './features/accounts/handover'
@@ -10,13 +11,19 @@ import { tokenEndpoints } from './features/accounts/token-endpoints'
 import { createTokens } from './features/accounts/tokens-service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
+import { pagesEndpoints } from './features/pages/endpoints'
+import { panelPlaces } from './features/pages/panel-places'
+import { createErrorPages } from './features/published/error-pages'
+import { publishedPlaces } from './features/published/places'
+import { createVisitRenderer } from './features/published/render-visit'
+import { createVisits } from './features/published/visits'
 import { siteDocumentsEndpoints } from './features/site-documents/endpoints'
 import { createSiteDocuments } from './features/site-documents/service'
 import { sitesEndpoints } from './features/sites/endpoints'
 import { createTemplates } from './features/sites/load-template'
 import { createSites } from './features/sites/service'
 import { createHosts } from './hosts/resolve-host'
-import { createHttpServer, type FastPath } from './http/create-server'
+import { createHttpServer } from './http/create-server'
 import type { Endpoint } from './http/endpoint'
 import { healthPlaces } from './http/health'
 import { mountEndpoints } from './http/mount-endpoints'
@@ -24,10 +31,11 @@ import { mountPlaces, type Place } from './http/mount-places'
 import { createRateLimits } from './http/rate-limits'
 import type { RequestContext } from './http/request-context'
 import { createRouteTable } from './http/route-table'
+import { securityHeaders } from './http/security-headers'
+import { createSiteDataSource } from './render/site-data'
 import type { Services } from './services'
 
 export interface AppOptions {
-  readonly fastPath?: FastPath
   /** Holds one folder per template; without it only the blank one is offered. */
   readonly templatesFolder?: string | null
 }
@@ -44,7 +52,7 @@ export interface App {
 /** All wiring in one place: each capability adds its calls and places here. */
 export async function createApp(
   services: Services,
-  _browserAssets: BrowserAssets,
+  browserAssets: BrowserAssets,
   options: AppOptions = {},
 ): Promise<App> {
   const hosts = createHosts(services)
@@ -59,8 +67,24 @@ export async function createApp(
     ...sitesEndpoints(sites),
     ...siteDocumentsEndpoints(createSiteDocuments(services)),
     ...contributorsEndpoints(createContributors(services)),
+    ...pagesEndpoints(services),
   ]
-  const places: Place[] = [...healthPlaces(services)]
+
+  const { database, log, settings } = services
+  const cache = createPageCache({
+    database,
+    fixedHeaders: Object.entries(securityHeaders(settings)).flat(),
+    onError: (error) => log.error({ error: String(error) }, 'compressing a page failed'),
+  })
+  const siteData = createSiteDataSource(services)
+  const renderer = createVisitRenderer(services, browserAssets)
+  const visits = createVisits({ cache, siteData, renderer, database })
+  const errorPages = createErrorPages(siteData, renderer)
+  const places: Place[] = [
+    ...healthPlaces(services),
+    ...panelPlaces({ services, siteData, browserAssets }),
+    ...publishedPlaces({ cache, visits, errorPages, log }),
+  ]
 
   const context: RequestContext = {
     services,
@@ -69,7 +93,7 @@ export async function createApp(
     routes: createRouteTable(),
     findCaller: createCallerFinder(services),
   }
-  const server = createHttpServer(services, context.routes, options.fastPath)
+  const server = createHttpServer(services, context.routes, cache.serve)
   mountEndpoints(server, endpoints, context)
   mountPlaces(server, places, context)
   await server.ready()
@@ -81,6 +105,9 @@ export async function createApp(
       const address = server.server.address()
       return typeof address === 'object' && address !== null ? address.port : services.settings.PORT
     },
-    close: () => server.close(),
+    async close() {
+      cache.close()
+      await server.close()
+    },
   }
 }

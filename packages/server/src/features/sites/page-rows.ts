@@ -1,6 +1,8 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import type { Tx } from '../../storage/database'
+import { insertRevision } from '../pages/revision-rows'
+import { insertPage } from '../pages/rows'
 
 export interface FirstPage {
   readonly websiteId: string
@@ -12,26 +14,9 @@ export interface FirstPage {
   readonly by: string | null
 }
 
-/** The pages of a new site are published as they are. */
+/** The pages of a new site are published as they are; their owner can come back to them as to any revision. */
 export async function insertFirstPage(tx: Tx, page: FirstPage): Promise<void> {
-  const settings = JSON.stringify(page.settings)
-  const document = JSON.stringify(page.document)
-  await tx
-    .insertInto('pages')
-    .values({
-      website_id: page.websiteId,
-      id: page.id,
-      slug: page.settings.slug,
-      settings,
-      position: page.position,
-      draft: document,
-      draft_version: 1,
-      published: document,
-      published_settings: settings,
-      published_at: page.at,
-      created_at: page.at,
-      updated_at: page.at,
-      updated_by: page.by,
-    })
-    .execute()
+  const { websiteId, id, settings, document, at, by } = page
+  await insertPage(tx, { ...page, isPublished: true })
+  await insertRevision(tx, { websiteId, pageId: id, id, version: 1, document, settings, reason: 'create', at, by })
 }
