@@ -60,7 +60,7 @@ test('[LIFE-034] an unreadable optional part reads as absent and never stops the
     fc.property(fc.constantFrom(...optionalParts), fc.anything(), (part, value) => {
       expect(siteContext.safeParse({ ...fullContext, [part]: value }).success).toBe(true)
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
 })
 
