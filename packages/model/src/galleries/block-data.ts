@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { gridPositions } from '../reference/style-options'
+import { galleryDesigns } from './designs'
+
+export const lightboxThemes = ['light', 'dark'] as const
+export const listImageSizes = ['small', 'medium', 'large'] as const
+export const blockAlignments = ['left', 'center', 'right'] as const
+
+const size = z.number().min(0).max(10_000)
+
+/** A gallery block's settings as stored. Absent ones take the default of their design. */
+export const galleryBlockData = z.object({
+  design: z.enum(galleryDesigns).default('grid'),
+  /** Width divided by height, or each image's own. */
+  imageAspectRatio: z.union([z.number().positive(), z.literal('Auto')]).optional(),
+  slidesPerRow: z.int().min(1).max(12).optional(),
+  lightbox: z.boolean().default(false),
+  lightboxTheme: z.enum(lightboxThemes).default('dark'),
+  /** Pages and videos may stand among the images. */
+  mixedContent: z.boolean().default(false),
+  columnWidth: z.union([z.number(), z.string()]).optional(),
+  gutter: size.optional(),
+  listImageSize: z.enum(listImageSizes).default('medium'),
+  /** Height of a strip, as a step. */
+  vSize: z.int().min(1).max(20).optional(),
+  /** Where the current slide of a strip stands. */
+  'active-alignment': z.string().default('center'),
+  'thumbnails-per-row': z.int().min(1).max(24).optional(),
+  'thumbnail-strip-height': size.optional(),
+  'thumbnail-strip-margin': size.optional(),
+  thumbnails: z.boolean().default(true),
+  'square-thumbs': z.boolean().default(false),
+  /** Fills each cell and crops around the focal point. */
+  'auto-crop': z.boolean().default(true),
+  autoplay: z.boolean().default(false),
+  /** Seconds. */
+  'autoplay-duration': z.number().positive().max(3600).optional(),
+  /** Gap in pixels. */
+  padding: size.optional(),
+  'meta-position': z.union([z.enum(gridPositions), z.literal('hidden')]).default('bottom-left'),
+})
+export type GalleryBlockData = z.infer<typeof galleryBlockData>
+
+export const galleryDataErrors = {
+  decoding: 'Error decoding gallery block data.',
+  evaluating: 'Error evaluating gallery block data.',
+} as const
+
+export type GalleryDataResult = { data: GalleryBlockData; error: null } | { data: null; error: string }
+
+/** A block's data from its `data-block-json` attribute, else from what is stored for it. */
+export function readGalleryBlockData(attribute: string | null, stored?: unknown): GalleryDataResult {
+  let given: unknown = stored
+  if (attribute !== null && attribute !== '') {
+    try {
+      given = JSON.parse(attribute)
+    } catch {
+      return { data: null, error: galleryDataErrors.decoding }
+    }
+  }
+  if (given === undefined || given === null) return { data: null, error: galleryDataErrors.evaluating }
+  const read = galleryBlockData.safeParse(given)
+  return read.success ? { data: read.data, error: null } : { data: null, error: galleryDataErrors.evaluating }
+}

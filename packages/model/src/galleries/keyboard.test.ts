@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { decideGalleryKey, galleryKeys } from './keyboard'
+
+const ready = { key: 'ArrowRight', keyboard: true, isInViewport: true, inMotion: false, isFocusEditable: false }
+
+test('[GAL-043] the keys are left 37 and right 39', () => {
+  expect(galleryKeys).toEqual({ previous: 37, next: 39 })
+})
+
+test('[GAL-070] left goes to the previous slide and right to the next', () => {
+  expect(decideGalleryKey(ready)).toBe('next')
+  expect(decideGalleryKey({ ...ready, key: 'ArrowLeft' })).toBe('previous')
+  expect(decideGalleryKey({ ...ready, key: 'ArrowUp' })).toBe(null)
+  expect(decideGalleryKey({ ...ready, keyboard: false })).toBe(null)
+})
+
+test('[GAL-071] keys do nothing to a gallery outside the viewport', () => {
+  expect(decideGalleryKey({ ...ready, isInViewport: false })).toBe(null)
+})
+
+test('[GAL-072] keys do nothing to a gallery in motion', () => {
+  expect(decideGalleryKey({ ...ready, inMotion: true })).toBe(null)
+})
+
+test('[GAL-073] keys do nothing while something editable has the focus', () => {
+  expect(decideGalleryKey({ ...ready, isFocusEditable: true })).toBe(null)
+})

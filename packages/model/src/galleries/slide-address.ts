@@ -1,0 +1,41 @@
+export interface AddressedSlide {
+  id: string
+  url?: string | undefined
+}
+
+/** The part of an address that names a slide: its url when it has one, else its id. */
+export function slideItemId(slide: AddressedSlide): string {
+  return slide.url || slide.id
+}
+
+export function slidePath(collectionUrl: string, slide: AddressedSlide): string {
+  return `${collectionUrl.replace(/\/+$/, '')}/${slideItemId(slide)}`
+}
+
+/** How a slide change goes into the browser's history: autoplay must not fill the back button. */
+export function decideHistoryEntry(change: {
+  isHistoryEnabled: boolean
+  isBackend: boolean
+  isByVisitor: boolean
+}): 'push' | 'replace' | null {
+  if (!change.isHistoryEnabled || change.isBackend) return null
+  return change.isByVisitor ? 'push' : 'replace'
+}
+
+/** The place of the slide an address names, or -1. */
+export function findSlideIndex(slides: readonly AddressedSlide[], itemId: string | null): number {
+  if (itemId === null || itemId === '') return -1
+  return slides.findIndex((slide) => slide.id === itemId || slide.url === itemId)
+}
+
+/** Where a gallery starts: the slide the address names, else the first. */
+export function chooseFirstIndex(slides: readonly AddressedSlide[], itemId: string | null): number {
+  return Math.max(findSlideIndex(slides, itemId), 0)
+}
+
+/** The segment after a collection's full url, or null: a page's own slug is not an item. */
+export function readItemSegment(path: string, collectionUrl: string): string | null {
+  const base = `${collectionUrl.replace(/\/+$/, '')}/`
+  const rest = path.startsWith(base) ? path.slice(base.length).replace(/\/+$/, '') : ''
+  return rest === '' || rest.includes('/') ? null : rest
+}
