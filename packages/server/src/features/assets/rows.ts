@@ -1,0 +1,148 @@
+import type { ViewAsset } from '@sitewright/blocks/view-context'
+import {
+  type Asset,
+  type AssetChange,
+  type AssetKind,
+  type AssetListQuery,
+  fileAddress,
+} from '@sitewright/model/assets/asset-answers'
+import { type Selectable, sql } from 'kysely'
+import type { Tx } from '../../storage/database'
+import type { Tables } from '../../storage/tables'
+
+/** An asset with what only the server knows of it. */
+export interface StoredAsset extends Asset {
+  readonly blobKey: string
+}
+
+export interface NewAsset
+  extends Pick<
+    Asset,
+    'id' | 'name' | 'kind' | 'contentType' | 'byteLength' | 'width' | 'height' | 'isAnimated' | 'altText'
+  > {
+  readonly blobKey: string
+  readonly createdAt: Date
+  readonly createdBy: string | null
+}
+
+/** Pictures of these types exist in other widths, unless they move. */
+const typesWithWidths: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+export async function insertAsset(tx: Tx, websiteId: string, asset: NewAsset): Promise<StoredAsset> {
+  const row = await tx
+    .insertInto('assets')
+    .values({
+      website_id: websiteId,
+      id: asset.id,
+      name: asset.name,
+      kind: asset.kind,
+      content_type: asset.contentType,
+      byte_length: asset.byteLength,
+      width: asset.width,
+      height: asset.height,
+      is_animated: asset.isAnimated,
+      blob_key: asset.blobKey,
+      alt_text: asset.altText,
+      created_at: asset.createdAt,
+      created_by: asset.createdBy,
+      deleted_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return readRow(row)
+}
+
+export async function findAsset(tx: Tx, websiteId: string, assetId: string): Promise<StoredAsset | null> {
+  const row = await liveAssets(tx, websiteId).where('id', '=', assetId).executeTakeFirst()
+  return row === undefined ? null : readRow(row)
+}
+
+/** The assets of these ids in one query; ids that name nothing are left out. */
+export async function readAssets(tx: Tx, websiteId: string, ids: readonly string[]): Promise<ViewAsset[]> {
+  if (ids.length === 0) return []
+  const rows = await liveAssets(tx, websiteId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return rows.map((row) => {
+    const { id, address, kind, contentType, width, height, altText, hasWidths } = readRow(row)
+    return { id, address, kind, contentType, width, height, altText, hasWidths }
+  })
+}
+
+export interface AssetPosition {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** Newest first, from behind the given one. */
+export async function listAssets(
+  tx: Tx,
+  websiteId: string,
+  query: Omit<AssetListQuery, 'cursor'> & { after: AssetPosition | null },
+): Promise<StoredAsset[]> {
+  let rows = liveAssets(tx, websiteId)
+  if (query.kind) rows = rows.where('kind', '=', query.kind)
+  if (query.search) {
+    const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
+    rows = rows.where((where) => where.or([where('name', 'ilike', pattern), where('alt_text', 'ilike', pattern)]))
+  }
+  if (query.after) rows = rows.where(sql<boolean>`(created_at, id) < (${query.after.createdAt}, ${query.after.id})`)
+  const found = await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit).execute()
+  return found.map(readRow)
+}
+
+export async function updateAsset(
+  tx: Tx,
+  websiteId: string,
+  change: AssetChange & { id: string },
+): Promise<StoredAsset | null> {
+  const values = {
+    ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.altText === undefined ? {} : { alt_text: change.altText }),
+  }
+  if (Object.keys(values).length === 0) return findAsset(tx, websiteId, change.id)
+  const row = await tx
+    .updateTable('assets')
+    .set(values)
+    .where('website_id', '=', websiteId)
+    .where('id', '=', change.id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : readRow(row)
+}
+
+/** The row and its bytes stay, so that a mistake can be put right. */
+export async function markDeleted(tx: Tx, websiteId: string, asset: { id: string; at: Date }): Promise<boolean> {
+  const row = await tx
+    .updateTable('assets')
+    .set({ deleted_at: asset.at })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', asset.id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function liveAssets(tx: Tx, websiteId: string) {
+  return tx.selectFrom('assets').selectAll().where('website_id', '=', websiteId).where('deleted_at', 'is', null)
+}
+
+function readRow(row: Selectable<Tables['assets']>): StoredAsset {
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind as AssetKind,
+    contentType: row.content_type,
+    byteLength: row.byte_length,
+    width: row.width,
+    height: row.height,
+    isAnimated: row.is_animated,
+    hasWidths: !row.is_animated && typesWithWidths.includes(row.content_type),
+    altText: row.alt_text,
+    address: fileAddress(row.id, row.name),
+    createdAt: row.created_at.toISOString(),
+    blobKey: row.blob_key,
+  }
+}
