@@ -32,12 +32,11 @@ export function PageBody({ page, headerFooter, context }: PageBodyInput) {
 }
 
 interface PageFrameInput extends Omit<PageBodyInput, 'page'> {
-  readonly anchors?: ReadonlyMap<Section, string>
+  readonly anchors: ReadonlyMap<Section, string>
   readonly children: ReactNode
 }
 
-/** Header and footer around any content; pages without a document of their own (404, errors) use it too. */
-export function PageFrame({ headerFooter, context, anchors, children }: PageFrameInput) {
+function PageFrame({ headerFooter, context, anchors, children }: PageFrameInput) {
   return (
     <>
       <a className="skip-link" href="#content">
@@ -52,7 +51,7 @@ export function PageFrame({ headerFooter, context, anchors, children }: PageFram
           <SectionView
             key={section.id}
             section={section}
-            anchor={anchors?.get(section)}
+            anchor={anchors.get(section)}
             isFirst={false}
             container="footer"
             context={context}

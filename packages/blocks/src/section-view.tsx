@@ -76,7 +76,7 @@ function sectionStyle(section: Section): CSSProperties {
     '--rows': lastRow,
     '--rows-mobile': mobileRowCount(section),
     ...(section.height === 'custom' ? { '--min-height': `${section.customHeightVh}vh` } : {}),
-    ...(section.width === 'custom' ? { '--content-width': `${section.customWidthPercent}vw` } : {}),
+    ...(section.width === 'custom' ? { '--custom-width': `${section.customWidthPercent}vw` } : {}),
   } as CSSProperties
 }
 

@@ -1,6 +1,8 @@
+import { imageMaskHeights } from '@sitewright/model/images/mask-shapes'
 import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { blockCss } from '../block-css'
 import type { BlockPlace } from '../define-block'
 import { image } from './schema'
 import { ImageView } from './view'
@@ -38,6 +40,13 @@ test('[IMG-005] the crop mode is cover, contain or none', () => {
 test('[IMG-011] a covering picture is cropped around its focal point', () => {
   const html = render({ cropMode: 'cover', focalPoint: { x: 0.2, y: 1 } })
   expect(html).toContain('object-position:20% 100%')
+  expect(blockCss.image).toMatch(/:not\(\[data-crop=.?none.?\]\) img\s*\{[^}]*object-fit:\s*cover/)
+})
+
+test('a known shape masks the picture, and an unknown one leaves it whole', () => {
+  for (const shape of Object.keys(imageMaskHeights)) expect(render({ shape })).toContain('style="mask:url(')
+  expect(render({ shape: 'teapot' })).not.toContain('mask:')
+  expect(render({})).not.toContain('mask:')
 })
 
 test('the words of the file describe the picture unless the block has its own', () => {

@@ -3,6 +3,7 @@ import { EditingNote } from '../editing-note'
 import { linkAttributes } from '../link-attributes'
 import { Picture } from '../picture/picture'
 import { listPictureSizes } from '../picture/picture-sizes'
+import { writeImageMask } from './mask-outlines'
 import type { Image } from './schema'
 
 export function ImageView({ props, context, place }: BlockViewInput<Image>) {
@@ -11,6 +12,7 @@ export function ImageView({ props, context, place }: BlockViewInput<Image>) {
   const words = props.altText ?? asset.altText
   // A link needs a name, even around a picture that only decorates.
   const alt = props.link ? words || asset.altText || props.link.href : words
+  const mask = writeImageMask(props.shape)
   const picture = (
     <Picture
       asset={asset}
@@ -22,7 +24,7 @@ export function ImageView({ props, context, place }: BlockViewInput<Image>) {
   )
   return (
     <figure className="image" data-crop={props.cropMode} data-rounded={props.rounded || undefined}>
-      <div className="image-frame">
+      <div className="image-frame" style={mask ? { mask } : undefined}>
         {props.link ? <a {...linkAttributes(props.link.href, props.link.newWindow)}>{picture}</a> : picture}
       </div>
       {props.caption && <figcaption>{props.caption}</figcaption>}

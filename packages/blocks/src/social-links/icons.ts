@@ -17,7 +17,7 @@ export const networkIcons: Record<Network, NetworkIcon> = {
   },
   facebook: {
     label: 'Facebook',
-    outline: 'M13.5 21v-8h3l.6-3.5h-3.6V7.4c0-1 .4-1.7 1.8-1.7h2V2.6M13.5 13h-4V9.5h4V21',
+    outline: 'M14 21v-8h3l.5-3.5H14V7.5c0-1.1.5-1.8 1.8-1.8h1.7V2.7H15c-3 0-4.5 1.7-4.5 4.5v2.3H8V13h2.5v8',
   },
   youtube: {
     label: 'YouTube',

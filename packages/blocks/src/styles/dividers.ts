@@ -8,7 +8,7 @@ const outlines = {
   'soft-corners': 'M0 0H100C100 7 98 10 93 10H7C2 10 0 7 0 0Z',
   slanted: 'M0 0H100V1L0 10Z',
   scalloped: `M0 0${repeatShape(10, (x) => `M${x} 0Q${x + 5} 20 ${x + 10} 0`)}Z`,
-  wavy: 'M0 0H100V5C83 12 67 12 50 5S17 -2 0 5Z',
+  wavy: 'M0 0H100V5C83 11 67 11 50 5S17 -1 0 5Z',
   jagged: `M0 0${repeatShape(10, (x) => `L${x + 5} 10L${x + 10} 0`)}Z`,
   pointed: 'M0 0H100L50 10Z',
 } as const satisfies Record<Exclude<Divider, 'none'>, string>

@@ -42,9 +42,9 @@ export const fontFamilies: Record<FontName, FontFamily> = {
     fallback: {
       name: 'Fraunces Fallback',
       local: ['Times New Roman', 'Liberation Serif'],
-      sizeAdjust: '112%',
-      ascent: '87.3%',
-      descent: '22.8%',
+      sizeAdjust: '107.6%',
+      ascent: '90.9%',
+      descent: '23.7%',
     },
   },
   figtree: {
@@ -55,7 +55,7 @@ export const fontFamilies: Record<FontName, FontFamily> = {
     fallback: {
       name: 'Figtree Fallback',
       local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '100%',
+      sizeAdjust: '100.1%',
       ascent: '95%',
       descent: '25%',
     },

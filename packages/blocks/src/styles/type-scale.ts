@@ -2,7 +2,7 @@ import type { SiteStyles } from '@sitewright/model/site/styles'
 
 /** Steps of the site's scale above its body size, on a wide window and on a phone. */
 const typeSteps = {
-  h1: { wide: 5.4, phone: 3.7 },
+  h1: { wide: 5.8, phone: 3.8 },
   h2: { wide: 3.7, phone: 2.7 },
   h3: { wide: 2.1, phone: 1.7 },
   h4: { wide: 1, phone: 0.9 },
