@@ -1,18 +1,23 @@
 import { fail } from '@sitewright/model/failures/catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { BrowserAssets } from './browser-files/browser-assets'
+import { serveBuiltFiles } from './browser-files/serve-built-files'
 import { createPageCache } from './cache/page-cache'
 import { accountsEndpoints } from './features/accounts/endpoints'
 import { createCallerFinder } from './features/accounts/find-caller'
 import { createHandover } from './features/accounts/handover'
 import { createPasswords } from './features/accounts/passwords'
-import { createAccounts } from './features/accounts/service'
+import { type Accounts, createAccounts } from './features/accounts/service'
 import { tokenEndpoints } from './features/accounts/token-endpoints'
 import { createTokens } from './features/accounts/tokens-service'
+import { apiDocsPlaces } from './features/api-docs/places'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { pagesEndpoints } from './features/pages/endpoints'
 import { panelPlaces } from './features/pages/panel-places'
+import { accountPlaces } from './features/platform/account-places'
+import { createFailurePage } from './features/platform/failure-page'
+import { sitePlaces } from './features/platform/site-places'
 import { createErrorPages } from './features/published/error-pages'
 import { publishedPlaces } from './features/published/places'
 import { createVisitRenderer } from './features/published/render-visit'
@@ -20,8 +25,8 @@ import { createVisits } from './features/published/visits'
 import { siteDocumentsEndpoints } from './features/site-documents/endpoints'
 import { createSiteDocuments } from './features/site-documents/service'
 import { sitesEndpoints } from './features/sites/endpoints'
-import { createTemplates } from './features/sites/load-template'
-import { createSites } from './features/sites/service'
+import { createTemplates, type Templates } from './features/sites/load-template'
+import { createSites, type Sites } from './features/sites/service'
 import { createHosts } from './hosts/resolve-host'
 import { createHttpServer } from './http/create-server'
 import type { Endpoint } from './http/endpoint'
@@ -38,11 +43,16 @@ import type { Services } from './services'
 export interface AppOptions {
   /** Holds one folder per template; without it only the blank one is offered. */
   readonly templatesFolder?: string | null
+  /** What was built for browsers. */
+  readonly browserFolder?: string
 }
 
 export interface App {
   readonly server: FastifyInstance
   readonly endpoints: readonly Endpoint[]
+  readonly accounts: Accounts
+  readonly sites: Sites
+  readonly templates: Templates
   /** Answers with the port. */
   listen(): Promise<number>
   /** Answers what is under way, takes nothing new. */
@@ -82,6 +92,9 @@ export async function createApp(
   const errorPages = createErrorPages(siteData, renderer)
   const places: Place[] = [
     ...healthPlaces(services),
+    ...apiDocsPlaces(settings, endpoints),
+    ...accountPlaces(settings, accounts),
+    ...sitePlaces({ settings, sites, templates, handover }),
     ...panelPlaces({ services, siteData, browserAssets }),
     ...publishedPlaces({ cache, visits, errorPages, log }),
   ]
@@ -91,15 +104,20 @@ export async function createApp(
     hosts,
     limits: createRateLimits(services.now),
     routes: createRouteTable(),
+    showFailure: createFailurePage(settings),
     findCaller: createCallerFinder(services),
   }
-  const server = createHttpServer(services, context.routes, cache.serve)
+  const server = createHttpServer(services, context, cache.serve)
   mountEndpoints(server, endpoints, context)
   mountPlaces(server, places, context)
+  if (options.browserFolder !== undefined) serveBuiltFiles(server, options.browserFolder)
   await server.ready()
   return {
     server,
     endpoints,
+    accounts,
+    sites,
+    templates,
     async listen() {
       await server.listen({ port: services.settings.PORT, host: services.settings.LISTEN_HOST })
       const address = server.server.address()

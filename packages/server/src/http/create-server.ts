@@ -5,7 +5,7 @@ import type { Services } from '../services'
 import { failureBody, sendFailure, toFailure } from './failure-answers'
 import { findAmbiguity, pathOf } from './front-gate'
 import { acceptJsonBodies } from './json-body'
-import type { RouteTable } from './route-table'
+import type { RequestContext } from './request-context'
 import { dataAnswerHeaders, type HeaderList, securityHeaders } from './security-headers'
 
 /** Answers a request at once and says so, or leaves it alone. It comes before everything but the front gate. */
@@ -17,7 +17,7 @@ const idleConnectionMs = 20_000
 
 export function createHttpServer(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
-  routes: RouteTable,
+  { routes, showFailure }: Pick<RequestContext, 'routes' | 'showFailure'>,
   fastPath: FastPath = () => false,
 ): FastifyInstance {
   const headers = securityHeaders(settings)
@@ -40,11 +40,11 @@ export function createHttpServer(
   })
   // Named, so that the catch-all of a site's pages never answers for the API.
   app.all('/api/*', (_request, reply) => reply.callNotFound())
-  app.setErrorHandler((error, _request, reply) => sendFailure(reply, toFailure(error, log)))
+  app.setErrorHandler((error, request, reply) => showFailure(request, reply, toFailure(error, log)))
   app.setNotFoundHandler((request, reply) => {
     const methods = routes.methodsAt(pathOf(request.url))
-    if (methods.length === 0) return sendFailure(reply, fail('request.not-found'))
-    return sendFailure(reply.header('allow', methods.join(', ')), fail('request.wrong-method'))
+    if (methods.length === 0) return showFailure(request, reply, fail('request.not-found'))
+    return showFailure(request, reply.header('allow', methods.join(', ')), fail('request.wrong-method'))
   })
   return app
 }

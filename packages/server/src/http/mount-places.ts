@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HostTarget } from '../hosts/resolve-host'
 import { checkCrumb } from './check-access'
 import type { Caller } from './endpoint'
-import { sendFailure } from './failure-answers'
 import { isForeignRequest } from './origin-check'
 import { checkRate, createAddressReader, type RequestContext } from './request-context'
 
@@ -41,11 +40,20 @@ export function mountPlaces(app: FastifyInstance, places: readonly Place[], cont
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(formbody, { bodyLimit: formLimit })
-    for (const group of byRoute.values()) mountGroup(scope, group, context)
+    for (const group of byRoute.values()) {
+      // A page of a site may have an address that means something on another host.
+      const catchAll = byRoute.get(`${group[0]?.method} /*`) ?? []
+      mountGroup(scope, group, catchAll, context)
+    }
   })
 }
 
-function mountGroup(app: FastifyInstance, group: readonly Place[], context: RequestContext): void {
+function mountGroup(
+  app: FastifyInstance,
+  group: readonly Place[],
+  catchAll: readonly Place[],
+  context: RequestContext,
+): void {
   const addressOf = createAddressReader(context.services.settings.TRUSTED_PROXIES)
   const { method, path } = group[0] as Place
   context.routes.add(method, path)
@@ -54,16 +62,17 @@ function mountGroup(app: FastifyInstance, group: readonly Place[], context: Requ
     url: path,
     onRequest: async (request, reply) => {
       if (method === 'POST' && isForeignRequest(request.headers))
-        return sendFailure(reply, fail('request.foreign-origin'))
+        return context.showFailure(request, reply, fail('request.foreign-origin'))
     },
     handler: async (request, reply) => {
       const target = await context.hosts.resolve(request.headers.host)
-      const place = group.find((it) => isOn(it, target))
-      if (place === undefined) return sendFailure(reply, fail(target === null ? 'site.unknown' : 'request.not-found'))
+      const place = [...group, ...catchAll].find((it) => isOn(it, target))
+      if (place === undefined)
+        return context.showFailure(request, reply, fail(target === null ? 'site.unknown' : 'request.not-found'))
       const address = addressOf(request)
       const findCaller = rememberOnce(() => context.findCaller(request, requireTarget(target), address))
       const refusal = await checkPlace({ place, target, address, request, findCaller, context })
-      if (refusal !== null) return sendFailure(reply, refusal)
+      if (refusal !== null) return context.showFailure(request, reply, refusal)
       await place.handle({ target, findCaller, address, request, reply })
       return reply
     },

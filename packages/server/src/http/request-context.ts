@@ -1,5 +1,5 @@
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import type { FastifyRequest } from 'fastify'
+import { type Failure, fail, type Result } from '@sitewright/model/failures/catalogue'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosts, HostTarget } from '../hosts/resolve-host'
 import type { Services } from '../services'
 import { clientAddress, readTrustedProxies } from './client-address'
@@ -13,6 +13,8 @@ export interface RequestContext {
   readonly hosts: Hosts
   readonly limits: RateLimits
   readonly routes: RouteTable
+  /** Tells people with a browser by a page, and programs by JSON. */
+  readonly showFailure: (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply
   readonly findCaller: (request: FastifyRequest, target: HostTarget, address: string) => Promise<Caller>
 }
 

@@ -5,14 +5,7 @@ import type { SignedInAccount } from '../../http/endpoint'
 import type { Services } from '../../services'
 import { findLastIdentity } from './code-rows'
 import type { Passwords } from './passwords'
-import {
-  deleteSessions,
-  deleteSessionsOfAccount,
-  findAccountByEmail,
-  findAccountById,
-  insertAccount,
-  updatePasswordHash,
-} from './rows'
+import { deleteSessions, deleteSessionsOfAccount, findAccountByEmail, insertAccount, updatePasswordHash } from './rows'
 import { hashSecret } from './secrets'
 import { type BroughtCookies, type OpenedSession, openSession } from './sessions'
 import { countTry, forgiveTry, signInLimits, signUpLimits } from './try-limits'
@@ -29,7 +22,7 @@ export type Accounts = ReturnType<typeof createAccounts>
 export function createAccounts(services: Services, passwords: Passwords) {
   const { database } = services
 
-  /** Null when the password is the account's. The same work and words whether the account exists or not. */
+  /** The account whose password this is. The same work and words whether the account exists or not. */
   async function checkPassword(email: string, password: string, address: string): Promise<Result<SignedInAccount>> {
     const limits = signInLimits(email, address)
     const found = await database.platform(async (tx) => {
@@ -43,6 +36,16 @@ export function createAccounts(services: Services, passwords: Passwords) {
     await database.platform((tx) => forgiveTry(tx, limits, services))
     const { passwordHash: _hash, ...account } = found.account
     return account
+  }
+
+  /** Null when another account has the e-mail address. */
+  async function createAccount(input: SignUp): Promise<Result<SignedInAccount | null>> {
+    const passwordHash = await passwords.hash(input.password)
+    if (isFailure(passwordHash)) return passwordHash
+    const account = { id: services.newId(), email: input.email, displayName: input.displayName }
+    const createdAt = new Date(services.now())
+    const isNew = await database.platform((tx) => insertAccount(tx, { ...account, passwordHash, createdAt }))
+    return isNew ? account : null
   }
 
   async function signIn(input: SignIn, door: Door): Promise<Result<OpenedSession>> {
@@ -61,20 +64,16 @@ export function createAccounts(services: Services, passwords: Passwords) {
     })
     if (isFailure(known)) return known
     if (known.account !== null) return signIn(input, door)
-    const passwordHash = await passwords.hash(input.password)
-    if (isFailure(passwordHash)) return passwordHash
-    const account = { id: services.newId(), email: input.email, displayName: input.displayName }
-    const createdAt = new Date(services.now())
-    const opened = await database.platform(async (tx) => {
-      const isNew = await insertAccount(tx, { ...account, passwordHash, createdAt })
-      return isNew ? openSession(tx, services, { account, ...door }) : null
-    })
-    return opened ?? signIn(input, door)
+    const account = await createAccount(input)
+    if (isFailure(account)) return account
+    if (account === null) return signIn(input, door)
+    return database.platform((tx) => openSession(tx, services, { account, ...door }))
   }
 
   return {
     signIn,
     signUp,
+    createAccount,
 
     async signOut(sessionTokens: readonly string[]): Promise<void> {
       await database.platform((tx) => deleteSessions(tx, sessionTokens.map(hashSecret)))
@@ -109,7 +108,7 @@ export function createAccounts(services: Services, passwords: Passwords) {
       return found?.email ?? ''
     },
 
-    findAccount: (id: string) => database.platform((tx) => findAccountById(tx, id)),
+    findByEmail: (email: string) => database.platform((tx) => findAccountByEmail(tx, email)),
   }
 }
 

@@ -30,7 +30,7 @@ export function sitesEndpoints(sites: Sites): Endpoint[] {
       body: newSite,
       answer: siteSummary,
       status: 201,
-      perMinute: 30,
+      perMinute: 60,
       handle: async ({ body, caller }) =>
         caller.account === null ? fail('request.unauthorized') : sites.createSite(caller.account.id, body),
     }),

@@ -1,0 +1,37 @@
+import { api } from '@sitewright/model/routes/api'
+import { builtInAddress } from '../../hosts/host-names'
+import type { Endpoint } from '../../http/endpoint'
+import type { Place } from '../../http/mount-places'
+import type { Settings } from '../../settings'
+import { docsPolicy, renderDocs } from './docs-page'
+import { describeApi } from './openapi'
+
+/** Made on first use: most processes are never asked. */
+export function apiDocsPlaces(settings: Settings, endpoints: readonly Endpoint[]): Place[] {
+  let description: string | undefined
+  let page: string | undefined
+  return [
+    {
+      method: 'GET',
+      path: api.openapi,
+      on: 'everywhere',
+      handle: async ({ reply }) => {
+        description ??= JSON.stringify(describeApi(endpoints))
+        return reply.header('content-type', 'application/json; charset=utf-8').send(description)
+      },
+    },
+    {
+      method: 'GET',
+      path: api.docs,
+      on: 'everywhere',
+      handle: async ({ reply }) => {
+        page ??= renderDocs(endpoints, builtInAddress(settings, 'your-site'))
+        return reply
+          .header('content-type', 'text/html; charset=utf-8')
+          .header('content-security-policy', docsPolicy)
+          .header('x-frame-options', 'DENY')
+          .send(page)
+      },
+    },
+  ]
+}

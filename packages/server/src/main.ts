@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { createIds } from '@sitewright/model/id'
+import { createApp } from './app'
+import { openBlobs } from './blobs/open-blobs'
+import { readBrowserAssets } from './browser-files/browser-assets'
+import { findTemplatesFolder } from './features/sites/load-template'
+import { serverFolder } from './server-folder'
+import type { Services } from './services'
+import { readSettings, type Settings } from './settings'
+import { explainFailure } from './start/explain-failure'
+import { createJsonLog } from './start/json-log'
+import { loadStarterSite } from './start/starter-site'
+import { stopOnSignals } from './start/stop-on-signals'
+import { welcomeText } from './start/welcome'
+import { openDatabase } from './storage/open-database'
+
+const browserFolder = join(serverFolder, '../browser')
+
+async function start(settings: Settings): Promise<void> {
+  const log = createJsonLog(settings.LOG_LEVEL, (line) => process.stderr.write(line), Date.now)
+  const database = await openDatabase(settings, log)
+  const services: Services = {
+    settings,
+    database,
+    blobs: await openBlobs(settings),
+    now: Date.now,
+    newId: createIds({ now: Date.now, randomBytes }),
+    randomBytes,
+    log,
+  }
+  const templatesFolder = findTemplatesFolder(serverFolder)
+  const app = await createApp(services, readBrowserAssets(browserFolder), { templatesFolder, browserFolder })
+  const makePassword = () => randomBytes(12).toString('base64url')
+  const demo = settings.LOAD_STARTER_SITE
+    ? await loadStarterSite({ ...app, dataDir: settings.DATA_DIR, makePassword })
+    : null
+  const port = await app.listen()
+  stopOnSignals(log, async () => {
+    await app.close()
+    await database.close()
+  })
+  process.stdout.write(welcomeText(settings, port, demo))
+}
+
+function giveUp(line: string): never {
+  process.stderr.write(`Sitewright cannot start. ${line}\n`)
+  process.exit(1)
+}
+
+const settings = readSettings(process.env)
+if (typeof settings === 'string') giveUp(settings)
+start(settings).catch((error: unknown) => {
+  const line = explainFailure(error, settings)
+  giveUp(line ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+})
