@@ -6,6 +6,8 @@ import image from './image/view.css?inline'
 import line from './line/view.css?inline'
 import logo from './logo/view.css?inline'
 import markdown from './markdown/view.css?inline'
+import marquee from './marquee/view.css?inline'
+import menu from './menu/view.css?inline'
 import navigation from './navigation/view.css?inline'
 import quote from './quote/view.css?inline'
 import shape from './shape/view.css?inline'
@@ -21,6 +23,8 @@ export const blockCss: Readonly<Record<string, string>> = {
   line,
   logo,
   markdown,
+  marquee,
+  menu,
   navigation,
   quote,
   shape,

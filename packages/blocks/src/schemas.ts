@@ -7,6 +7,8 @@ import { image } from './image/schema'
 import { line } from './line/schema'
 import { logo } from './logo/schema'
 import { markdown } from './markdown/schema'
+import { marquee } from './marquee/schema'
+import { menu } from './menu/schema'
 import { navigation } from './navigation/schema'
 import { quote } from './quote/schema'
 import { shape } from './shape/schema'
@@ -21,10 +23,12 @@ export const blockSchemas: Readonly<Record<string, BlockDefinition>> = {
   button,
   accordion,
   shape,
+  marquee,
   line,
   spacer,
   logo,
   quote,
+  menu,
   code,
   markdown,
   embed,

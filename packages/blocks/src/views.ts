@@ -7,6 +7,8 @@ import { ImageView } from './image/view'
 import { LineView } from './line/view'
 import { LogoView } from './logo/view'
 import { MarkdownView } from './markdown/view'
+import { MarqueeView } from './marquee/view'
+import { MenuView } from './menu/view'
 import { NavigationView } from './navigation/view'
 import { QuoteView } from './quote/view'
 import { ShapeView } from './shape/view'
@@ -21,10 +23,12 @@ export const blockViews: Readonly<Record<string, BlockView<never>>> = {
   button: ButtonView,
   accordion: AccordionView,
   shape: ShapeView,
+  marquee: MarqueeView,
   line: LineView,
   spacer: SpacerView,
   logo: LogoView,
   quote: QuoteView,
+  menu: MenuView,
   code: CodeView,
   markdown: MarkdownView,
   embed: EmbedView,

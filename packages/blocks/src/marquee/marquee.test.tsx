@@ -1,0 +1,71 @@
+import { sampleBlock, sampleContext } from '@sitewright/testkit/sample-page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { blockCss } from '../block-css'
+import { marquee } from './schema'
+import { MarqueeView } from './view'
+import { letterLift, wavePeriodPx } from './wave'
+
+const place = { columns: { desktop: 24, mobile: 8 }, isInFirstSection: false, container: 'page' } as const
+const defaults = marquee.props.parse({ items: ['Made by hand'] })
+
+function render(changes: Record<string, unknown> = {}): string {
+  const { id, props } = sampleBlock('marquee', { items: ['Made by hand'], ...changes })
+  return renderToStaticMarkup(
+    <MarqueeView id={id} props={marquee.props.parse(props)} context={sampleContext()} place={place} />,
+  )
+}
+
+test('[BLOCK-012] the wave frequency defaults to 1', () => {
+  expect(defaults.waveFrequency).toBe(1)
+})
+
+test('[BLOCK-013] the wave intensity defaults to 0, a straight line', () => {
+  expect(defaults.waveIntensity).toBe(0)
+  expect(render()).not.toContain('marquee-letter')
+  expect(render({ waveIntensity: 2 })).toContain('marquee-letter')
+})
+
+test('[BLOCK-014] the direction defaults to left', () => {
+  expect(defaults.animationDirection).toBe('left')
+  expect(render()).toContain('data-direction="left"')
+})
+
+test('[BLOCK-015] the speed defaults to 1, and a greater speed takes less time', () => {
+  expect(defaults.animationSpeed).toBe(1)
+  const secondsAt = (animationSpeed: number) => Number(/--duration:([\d.]+)s/.exec(render({ animationSpeed }))?.[1])
+  expect(secondsAt(2)).toBeCloseTo(secondsAt(1) / 2)
+})
+
+test('[BLOCK-016] it does not pause on hover by default', () => {
+  expect(defaults.pausedOnHover).toBe(false)
+})
+
+test('[BLOCK-017] with pausedOnHover the text stands still while the pointer is over it', () => {
+  expect(render({ pausedOnHover: true })).toContain('data-paused-on-hover="true"')
+  expect(blockCss.marquee).toMatch(/data-paused-on-hover=.?true.?\]:hover[^{]*\{\s*animation-play-state:\s*paused/)
+})
+
+test('[BLOCK-018] without pausedOnHover no rule stops it on hover', () => {
+  expect(render()).toContain('data-paused-on-hover="false"')
+  expect(blockCss.marquee).not.toMatch(/\.marquee:hover[^{]*\{[^}]*paused/)
+})
+
+test('[BLOCK-019] the marquee is at least 50 px wide', () => {
+  expect(blockCss.marquee).toMatch(/\.marquee\s*\{[^}]*min-width:\s*50px/)
+})
+
+test('[BLOCK-021] the wave period goes from 1000 to 250 with the frequency', () => {
+  expect(wavePeriodPx(0)).toBe(1000)
+  expect(wavePeriodPx(5)).toBe(625)
+  expect(wavePeriodPx(10)).toBe(250)
+  expect(wavePeriodPx(99)).toBe(250)
+  expect(letterLift(0, 1, 3)).toBe(0)
+  expect(Math.max(...Array.from({ length: 60 }, (_, letter) => letterLift(letter, 1, 2)))).toBeCloseTo(0.4, 1)
+})
+
+test('the words are read out once, can be stopped, and stand still under reduced motion', () => {
+  expect(render({ items: ['One', 'Two'] })).toContain('<p class="visually-hidden">One, Two</p>')
+  expect(render()).toContain('<input type="checkbox"/><span>Stop moving</span>')
+  expect(blockCss.marquee).toMatch(/prefers-reduced-motion: reduce\)\s*\{\s*\.marquee-copy\s*\{\s*animation:\s*none/)
+})

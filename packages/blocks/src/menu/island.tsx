@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { MenuCard } from './menu-card'
+import type { Menu } from './schema'
+import { pressKeyOnTab, selectTab } from './tab-state'
+
+export interface MenuIslandProps {
+  readonly id: string
+  readonly menu: Menu
+}
+
+export function Island({ id, menu }: MenuIslandProps) {
+  const [state, setState] = useState(() => selectTab(0))
+  const tabs = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = pressKeyOnTab(state, event.key, menu.menus.length)
+    if (next === null) return
+    event.preventDefault()
+    setState(next)
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next.focused]?.focus()
+  }
+
+  return (
+    <div className="menu">
+      <div className="menu-tabs" role="tablist" aria-label="Menus" ref={tabs}>
+        {menu.menus.map((it, index) => (
+          <button
+            key={`${index}${it.title}`}
+            type="button"
+            role="tab"
+            id={`tab-${id}-${index}`}
+            aria-selected={state.selected === index}
+            aria-controls={`menu-${id}-${index}`}
+            tabIndex={state.focused === index ? 0 : -1}
+            onClick={() => setState(selectTab(index))}
+            onKeyDown={onKeyDown}
+          >
+            {it.title}
+          </button>
+        ))}
+      </div>
+      {menu.menus.map((it, index) => (
+        <div
+          key={`${index}${it.title}`}
+          role="tabpanel"
+          id={`menu-${id}-${index}`}
+          aria-labelledby={`tab-${id}-${index}`}
+          hidden={state.selected !== index}
+        >
+          <MenuCard menu={it} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+const dish = z.strictObject({
+  title: z.string().trim().min(1).max(200),
+  description: z.string().max(500).default(''),
+  /** As the owner writes it, such as '12' or 'from £8'. */
+  price: z.string().max(40).default(''),
+})
+const menuSection = z.strictObject({
+  title: z.string().max(200).default(''),
+  description: z.string().max(500).default(''),
+  items: z.array(dish).max(100).default([]),
+})
+
+export const menu = defineBlock({
+  type: 'menu',
+  number: visitorBlockTypes.menu,
+  group: 'display',
+  label: 'Menu',
+  props: z.strictObject({
+    menus: z
+      .array(z.strictObject({ title: z.string().trim().min(1).max(120), sections: z.array(menuSection).max(40) }))
+      .min(1, 'A menu block needs a menu.')
+      .max(12),
+  }),
+  starter: {
+    menus: [
+      {
+        title: 'Lunch',
+        sections: [{ title: 'Starters', items: [{ title: 'Soup of the day', description: 'With bread', price: '7' }] }],
+      },
+      { title: 'Dinner', sections: [{ title: 'Mains', items: [{ title: 'Roast squash', price: '16' }] }] },
+    ],
+  },
+  size: { columns: 16, rows: 12 },
+})
+export type Menu = BlockProps<typeof menu>
