@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideQuantity, fitsInCart } from './quantity'
+import { answerRemoveQuestion, decideQuantity, fitsInCart } from './quantity'
 
 test('[COM-066] a quantity of 0 asks whether to remove the item', () => {
   expect(decideQuantity(0)).toEqual({ kind: 'ask-to-remove' })
@@ -16,4 +16,13 @@ test('a quantity is a whole number from 1 to 9999', () => {
 test('a cart holds at most 500 units', () => {
   expect(fitsInCart(400, 100)).toBe(true)
   expect(fitsInCart(400, 101)).toBe(false)
+})
+
+test('[COM-067] yes removes the item, no keeps it with its quantity', () => {
+  const lines = [
+    { id: 'a', quantity: 2 },
+    { id: 'b', quantity: 1 },
+  ]
+  expect(answerRemoveQuestion(lines, 'a', true)).toEqual([{ id: 'b', quantity: 1 }])
+  expect(answerRemoveQuestion(lines, 'a', false)).toEqual(lines)
 })

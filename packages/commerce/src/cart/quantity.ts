@@ -24,3 +24,12 @@ export function decideQuantity(wanted: number): QuantityDecision {
 export function fitsInCart(otherLinesQuantity: number, lineQuantity: number): boolean {
   return otherLinesQuantity + lineQuantity <= maxCartQuantity
 }
+
+/** The lines after the remove question was answered. */
+export function answerRemoveQuestion<Line extends { id: string }>(
+  lines: readonly Line[],
+  id: string,
+  isYes: boolean,
+): readonly Line[] {
+  return isYes ? lines.filter((line) => line.id !== id) : lines
+}

@@ -3,7 +3,7 @@ import {
   type ErrorReportQueue,
   emptyErrorReportQueue,
   errorReportBody,
-  errorReportLimits,
+  isErrorSendDue,
   queueErrorReport,
   takeErrorReports,
 } from './error-reports'
@@ -39,5 +39,11 @@ test('[ANA-080] a stack is cut at 5000 characters', () => {
 
 test('an empty queue sends nothing and counts nothing', () => {
   expect(takeErrorReports(emptyErrorReportQueue)).toEqual({ batch: [], queue: emptyErrorReportQueue })
-  expect(errorReportLimits.debounceMs).toBe(1000)
+})
+
+test('[ANA-081] errors are sent once none has come for a second', () => {
+  const queue = queueMany(emptyErrorReportQueue, 2)
+  expect(isErrorSendDue(queue, 999)).toBe(false)
+  expect(isErrorSendDue(queue, 1000)).toBe(true)
+  expect(isErrorSendDue(emptyErrorReportQueue, 5000)).toBe(false)
 })

@@ -38,3 +38,7 @@ export function takeErrorReports(queue: ErrorReportQueue): {
   if (queue.waiting.length === 0 || queue.sends >= errorReportLimits.maxSends) return { batch: [], queue }
   return { batch: queue.waiting, queue: { waiting: [], sends: queue.sends + 1 } }
 }
+
+export function isErrorSendDue(queue: ErrorReportQueue, sinceLastErrorMs: number): boolean {
+  return queue.waiting.length > 0 && sinceLastErrorMs >= errorReportLimits.debounceMs
+}

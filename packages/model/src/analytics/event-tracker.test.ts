@@ -1,5 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { commonSchemaFields, keepCommonFields, trackedEvent, trackerErrors, withAccount } from './event-tracker'
+import {
+  checkPayload,
+  commonSchemaFields,
+  encodeTrackedEvent,
+  keepCommonFields,
+  trackedEvent,
+  trackerErrors,
+  withAccount,
+} from './event-tracker'
 
 test('[ANA-040] an event has these fields', () => {
   const suffixes = ['type', 'identifier', 'id', 'display_name', 'value']
@@ -39,4 +47,29 @@ test('[ANA-047] [ANA-048] the account is attached only for somebody signed in', 
 
 test('the tracker errors are as stated', () => {
   expect(trackerErrors).toEqual({ noPayload: 'no payload', analyticsIdNotStored: 'Unable to store analyticsId' })
+})
+
+test('[ANA-049] tracking needs a payload', () => {
+  expect(checkPayload(undefined)).toBe('no payload')
+  expect(checkPayload(null)).toBe('no payload')
+  expect(checkPayload({})).toBe(null)
+})
+
+const event = { analyticsId: 'a1', commonData: { actor: 'visitor' }, customData: { n: 1 }, customSchemaName: 'Click' }
+
+test('[ANA-042] by beacon an event is form-encoded', () => {
+  const { contentType, body } = encodeTrackedEvent(event, 'beacon')
+  expect(contentType).toBe('application/x-www-form-urlencoded')
+  expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+    analyticsId: 'a1',
+    commonData: '{"actor":"visitor"}',
+    customData: '{"n":1}',
+    customSchemaName: 'Click',
+  })
+})
+
+test('[ANA-043] by XHR an event is JSON', () => {
+  const { contentType, body } = encodeTrackedEvent(event, 'xhr')
+  expect(contentType).toBe('application/json')
+  expect(trackedEvent.parse(JSON.parse(body))).toEqual(event)
 })

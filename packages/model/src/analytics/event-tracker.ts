@@ -80,3 +80,20 @@ export function keepCommonFields(given: Readonly<Record<string, unknown>>, warn:
 export function withAccount(data: CommonData, accountId: string | undefined): CommonData {
   return accountId === undefined ? data : { ...data, user_member_account_id: accountId }
 }
+
+/** What is wrong with a tracking call before it is sent, or null. */
+export function checkPayload(payload: unknown): string | null {
+  return payload === undefined || payload === null ? trackerErrors.noPayload : null
+}
+
+/** A beacon cannot carry JSON across sites without a preflight, so it is form-encoded. */
+export function encodeTrackedEvent(event: TrackedEvent, by: 'beacon' | 'xhr'): { contentType: string; body: string } {
+  if (by === 'xhr') return { contentType: 'application/json', body: JSON.stringify(event) }
+  const fields = new URLSearchParams({
+    analyticsId: event.analyticsId,
+    commonData: JSON.stringify(event.commonData),
+    customData: JSON.stringify(event.customData),
+    customSchemaName: event.customSchemaName,
+  })
+  return { contentType: 'application/x-www-form-urlencoded', body: fields.toString() }
+}

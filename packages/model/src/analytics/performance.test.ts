@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   describeUnexpectedStatus,
+  isPerformanceSendDue,
   makePerformanceRecord,
   performanceErrors,
   performanceRecord,
@@ -30,4 +31,12 @@ test('the performance texts and times are as stated', () => {
   expect(performanceErrors.settingsTimeout).toBe('Metric settings request timeout')
   expect(performanceErrors.noPageLoadId).toBe('Unable to resolve pageLoadId')
   expect(performanceTimings).toEqual({ settingsTimeoutMs: 30_000, sendAfterMs: 30_000, collectAtMostMs: 60_000 })
+})
+
+test('[ANA-066] [ANA-067] data is sent 30 s after load, or earlier when the page is hidden', () => {
+  const page = { sinceLoadMs: 29_999, isHidden: false, hasSent: false }
+  expect(isPerformanceSendDue(page)).toBe(false)
+  expect(isPerformanceSendDue({ ...page, sinceLoadMs: 30_000 })).toBe(true)
+  expect(isPerformanceSendDue({ ...page, isHidden: true })).toBe(true)
+  expect(isPerformanceSendDue({ ...page, isHidden: true, hasSent: true })).toBe(false)
 })

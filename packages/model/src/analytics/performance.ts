@@ -29,6 +29,11 @@ export function makePerformanceRecord(record: PerformanceRecord): PerformanceRec
 
 const settingsAnswer = z.object({ pageLoadId: z.string().min(1) })
 
+/** Data goes out once: when the page is hidden, or half a minute after it loaded. */
+export function isPerformanceSendDue(page: { sinceLoadMs: number; isHidden: boolean; hasSent: boolean }): boolean {
+  return !page.hasSent && (page.isHidden || page.sinceLoadMs >= performanceTimings.sendAfterMs)
+}
+
 /** The page load's id in a settings answer, or null. */
 export function readPageLoadId(answer: unknown): string | null {
   return settingsAnswer.safeParse(answer).data?.pageLoadId ?? null

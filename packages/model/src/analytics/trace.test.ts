@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildTraceBody, parseTraceEntries, traceBody, traceEntry, traceFlushMs } from './trace'
+import { buildTraceBody, isTraceFlushDue, parseTraceEntries, traceBody, traceEntry } from './trace'
 
 test('a trace is a JSON list of entries in data', () => {
   expect(Object.keys(traceBody.shape)).toEqual(['data'])
@@ -8,7 +8,6 @@ test('a trace is a JSON list of entries in data', () => {
   const entries = [{ pageUrl: '/a', type: 'scroll', data: { depth: 50 } }]
   expect(buildTraceBody(entries)).toEqual({ data: JSON.stringify(entries) })
   expect(parseTraceEntries(JSON.stringify(entries))).toEqual(entries)
-  expect(traceFlushMs).toBe(30_000)
 })
 
 test('an unreadable trace is no trace', () => {
@@ -20,4 +19,12 @@ test('an unreadable trace is no trace', () => {
     }),
     { numRuns: 150 },
   )
+})
+
+test('[ANA-037] [ANA-038] entries are flushed after 30 s or when the page goes', () => {
+  const trace = { entries: 1, oldestAgeMs: 29_999, isUnloading: false }
+  expect(isTraceFlushDue(trace)).toBe(false)
+  expect(isTraceFlushDue({ ...trace, oldestAgeMs: 30_000 })).toBe(true)
+  expect(isTraceFlushDue({ ...trace, isUnloading: true })).toBe(true)
+  expect(isTraceFlushDue({ entries: 0, oldestAgeMs: 60_000, isUnloading: true })).toBe(false)
 })

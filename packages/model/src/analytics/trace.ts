@@ -17,6 +17,10 @@ export function buildTraceBody(entries: readonly TraceEntry[]): z.infer<typeof t
   return { data: JSON.stringify(entries) }
 }
 
+export function isTraceFlushDue(trace: { entries: number; oldestAgeMs: number; isUnloading: boolean }): boolean {
+  return trace.entries > 0 && (trace.isUnloading || trace.oldestAgeMs >= traceFlushMs)
+}
+
 /** The entries of a trace call, or null when they cannot be read. */
 export function parseTraceEntries(data: string): TraceEntry[] | null {
   try {

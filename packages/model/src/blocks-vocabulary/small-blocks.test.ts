@@ -37,7 +37,7 @@ test('comments are counted when they are on and have an owner', () => {
   expect(needsCommentsCount({ disqusShortname: 'kiln' })).toBe(false)
 })
 
-test('[BLOCK-032] only people who are signed in are told that booking is a preview', () => {
+test('[BLOCK-031] [BLOCK-032] only people who are signed in are told that booking is a preview', () => {
   expect(describeTableBookingUse(false)).toBe(null)
   expect(describeTableBookingUse(true)).toBe('Preview Only - Please log out of your account in order to use the block.')
 })

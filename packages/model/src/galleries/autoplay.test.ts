@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseAutoplayTimeout, isAutoplayRunning, isMotionDisabled, nextAutoplayIndex } from './autoplay'
 
-const running = { autoplay: true, isPointerOver: false, isPlayingVideo: false, isHandheld: false }
+const running = {
+  autoplay: true,
+  isPointerOverGallery: false,
+  isPointerOverControls: false,
+  isPlayingVideo: false,
+  isHandheld: false,
+  isMotionDisabled: false,
+}
 
 test('[GAL-041] a design waits 5000 ms', () => {
   expect(chooseAutoplayTimeout({ hasDesign: true })).toBe(5000)
@@ -45,18 +52,25 @@ test('a single slide stays', () => {
   expect(nextAutoplayIndex({ numberOfSlides: 1, currentIndex: 0, randomize: true }, () => 0.5)).toBe(0)
 })
 
-test('autoplay pauses under a pointer, but not on handheld devices', () => {
+test('[GAL-064] [GAL-065] [GAL-066] autoplay stands still while a pointer is over the gallery or its controls', () => {
   expect(isAutoplayRunning(running)).toBe(true)
-  expect(isAutoplayRunning({ ...running, isPointerOver: true })).toBe(false)
-  expect(isAutoplayRunning({ ...running, isPointerOver: true, isHandheld: true })).toBe(true)
+  expect(isAutoplayRunning({ ...running, isPointerOverGallery: true })).toBe(false)
+  expect(isAutoplayRunning({ ...running, isPointerOverControls: true })).toBe(false)
 })
 
-test('autoplay is off while a video plays, and when it was never on', () => {
-  expect(isAutoplayRunning({ ...running, isPlayingVideo: true })).toBe(false)
-  expect(isAutoplayRunning({ ...running, autoplay: false })).toBe(false)
+test('[GAL-067] on handheld devices a pointer does not pause it', () => {
+  expect(isAutoplayRunning({ ...running, isPointerOverGallery: true, isHandheld: true })).toBe(true)
 })
 
-test('only nomotion=true keeps a page still', () => {
+test('[GAL-068] [GAL-069] autoplay is off while a video plays, and on again only when it was on before', () => {
+  const playing = { ...running, isPlayingVideo: true }
+  expect(isAutoplayRunning(playing)).toBe(false)
+  expect(isAutoplayRunning({ ...playing, isPlayingVideo: false })).toBe(true)
+  expect(isAutoplayRunning({ ...playing, autoplay: false, isPlayingVideo: false })).toBe(false)
+})
+
+test('[GAL-023] nomotion=true, and nothing else, disables autoplay', () => {
+  expect(isAutoplayRunning({ ...running, isMotionDisabled: true })).toBe(false)
   expect(isMotionDisabled(new URLSearchParams('nomotion=true'))).toBe(true)
   expect(isMotionDisabled(new URLSearchParams('nomotion=1'))).toBe(false)
   expect(isMotionDisabled(new URLSearchParams())).toBe(false)

@@ -18,15 +18,17 @@ export function chooseAutoplayTimeout(options: { hasDesign: boolean; durationSec
 
 export interface AutoplayState {
   autoplay: boolean
-  isPointerOver: boolean
+  isPointerOverGallery: boolean
+  isPointerOverControls: boolean
   isPlayingVideo: boolean
   isHandheld: boolean
+  isMotionDisabled: boolean
 }
 
 /** Whether the clock is running now. Pointers pause it where there is hover; a playing video switches it off. */
 export function isAutoplayRunning(state: AutoplayState): boolean {
-  if (!state.autoplay || state.isPlayingVideo) return false
-  return state.isHandheld || !state.isPointerOver
+  if (!state.autoplay || state.isPlayingVideo || state.isMotionDisabled) return false
+  return state.isHandheld || !(state.isPointerOverGallery || state.isPointerOverControls)
 }
 
 interface AutoplayStep {

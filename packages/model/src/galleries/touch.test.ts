@@ -43,7 +43,7 @@ test('[GAL-104] a new-swipe transition takes 0.2 to 0.5 seconds', () => {
   )
 })
 
-test('the swipe animation takes 0.28 seconds', () => {
+test('[GAL-105] the swipe animation takes 0.28 seconds', () => {
   expect(swipeAnimationSeconds).toBe(0.28)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeNotLoaded, imageQueueSize, imagesReadyErrors, imageWarnings, shouldLoadImage } from './loading'
+import { countStartable, describeNotLoaded, imagesReadyErrors, imageWarnings, shouldLoadImage } from './loading'
 
 const lazy = {
   load: 'lazy',
@@ -25,8 +25,16 @@ test('[IMG-019] [IMG-020] an image that is loading is loaded again only with con
   expect(shouldLoadImage({ ...loading, allowsConcurrentLoads: true })).toBe(true)
 })
 
-test('sixteen images load at once, one on handheld devices', () => {
-  expect([imageQueueSize(false), imageQueueSize(true)]).toEqual([16, 1])
+test('[IMG-021] at most sixteen images load at once', () => {
+  expect(countStartable({ waiting: 40, loading: 0 }, false)).toBe(16)
+  expect(countStartable({ waiting: 40, loading: 15 }, false)).toBe(1)
+  expect(countStartable({ waiting: 40, loading: 16 }, false)).toBe(0)
+  expect(countStartable({ waiting: 2, loading: 3 }, false)).toBe(2)
+})
+
+test('[IMG-022] handheld devices load one image at a time', () => {
+  expect(countStartable({ waiting: 40, loading: 0 }, true)).toBe(1)
+  expect(countStartable({ waiting: 40, loading: 1 }, true)).toBe(0)
 })
 
 test('[IMG-028] an image that fails is named', () => {

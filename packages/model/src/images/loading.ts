@@ -6,6 +6,11 @@ export function imageQueueSize(isHandheld: boolean): number {
   return isHandheld ? 1 : 16
 }
 
+/** How many of the waiting images may start now. */
+export function countStartable(queue: { waiting: number; loading: number }, isHandheld: boolean): number {
+  return Math.max(Math.min(queue.waiting, imageQueueSize(isHandheld) - queue.loading), 0)
+}
+
 export function isNearViewport(distancePx: number): boolean {
   return distancePx <= lazyLoadMarginPx
 }

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
-import { areArrowsShown, chooseOpenedItem, decideLightboxClick, isKeyMoveAllowed, lightboxValues } from './lightbox'
+import {
+  areArrowsShown,
+  chooseOpenedItem,
+  decideLightboxClick,
+  decideLightboxKey,
+  isKeyMoveAllowed,
+  lightboxValues,
+} from './lightbox'
 
 test('[LBOX-003] [LBOX-004] [LBOX-005] arrows need a second item and a screen that is not handheld', () => {
   expect(areArrowsShown(2, false)).toBe(true)
   expect(areArrowsShown(1, false)).toBe(false)
   expect(areArrowsShown(2, true)).toBe(false)
+})
+
+test('[LBOX-012] [LBOX-013] the right arrow goes on, the left arrow back', () => {
+  expect(decideLightboxKey('ArrowRight')).toBe('next')
+  expect(decideLightboxKey('ArrowLeft')).toBe('previous')
+  expect(decideLightboxKey('Escape')).toBe('close')
+  for (const other of ['a', 'ArrowUp', 'toString']) expect(decideLightboxKey(other)).toBe(null)
 })
 
 test('[LBOX-014] arrow keys move at most once in 200 ms', () => {
@@ -41,14 +55,14 @@ const address = {
   collectionUrl: '/work',
 }
 
-test('the item of a history hash opens, else the last segment of the path', () => {
+test('[LBOX-023] [LBOX-024] the item of a history hash opens, else the last segment of the path', () => {
   expect(chooseOpenedItem({ ...address, hashItemId: 'b2' })).toBe(1)
   expect(chooseOpenedItem({ ...address, path: '/work/harbour' })).toBe(1)
   expect(chooseOpenedItem({ ...address, path: '/work/a1' })).toBe(0)
   expect(chooseOpenedItem({ ...address, hashItemId: 'a1', path: '/work/harbour' })).toBe(0)
 })
 
-test('an address that names no item opens nothing', () => {
+test('[LBOX-025] an address that names no item opens nothing', () => {
   expect(chooseOpenedItem(address)).toBe(null)
   expect(chooseOpenedItem({ ...address, hashItemId: 'x', path: '/work/y' })).toBe(null)
 })

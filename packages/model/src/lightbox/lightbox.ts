@@ -36,6 +36,16 @@ export function decideLightboxClick(click: LightboxClick): 'close' | 'play' | 'n
   return x >= boxWidth / 2 ? 'next' : 'previous'
 }
 
+const keyActions: Readonly<Record<string, 'next' | 'previous' | 'close'>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+  Escape: 'close',
+}
+
+export function decideLightboxKey(key: string): 'next' | 'previous' | 'close' | null {
+  return Object.hasOwn(keyActions, key) ? (keyActions[key] ?? null) : null
+}
+
 /** Arrow keys move at most once in 200 ms. */
 export function isKeyMoveAllowed(lastMoveAt: number | null, now: number): boolean {
   return lastMoveAt === null || now - lastMoveAt >= lightboxValues.keyThrottleMs

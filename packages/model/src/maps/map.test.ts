@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { buildMapLink, findMarker, mapLocation, mapOptions, mapStyles, mapTimings } from './map'
+import {
+  buildMapLink,
+  buildMapsScriptAddress,
+  findMarker,
+  mapLocation,
+  mapOptions,
+  mapStyles,
+  mapTimings,
+  placeAutocompleteQuery,
+  placeDetailsQuery,
+} from './map'
 
 const location = mapLocation.parse({})
 const options = mapOptions.parse({})
@@ -89,4 +99,17 @@ test('a marker links to its address and zoom, or to its position', () => {
 
 test('option updates settle for 60 ms and the script has 30 s', () => {
   expect(mapTimings).toEqual({ optionsDebounceMs: 60, scriptTimeoutMs: 30_000 })
+})
+
+test('[MAP-021] the maps script is asked for with key, language and region', () => {
+  expect(buildMapsScriptAddress({ key: 'k', language: 'de', region: 'AT' })).toBe(
+    'https://maps.googleapis.com/maps/api/js?key=k&language=de&region=AT',
+  )
+})
+
+test('place lookups need what they look for and a session', () => {
+  expect(placeAutocompleteQuery.safeParse({ input: 'Kiln', sessionToken: 's' }).success).toBe(true)
+  expect(placeAutocompleteQuery.safeParse({ input: ' ', sessionToken: 's' }).success).toBe(false)
+  expect(placeDetailsQuery.safeParse({ placeId: 'p', sessionToken: 's' }).success).toBe(true)
+  expect(placeDetailsQuery.safeParse({ sessionToken: 's' }).success).toBe(false)
 })

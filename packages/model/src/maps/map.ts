@@ -72,3 +72,22 @@ export function buildMapLink(location: MapLocation, options: Pick<MapOptions, 'l
   url.searchParams.set('z', String(location.mapZoom))
   return url.href
 }
+
+/** Query of the place predictions call. */
+export const placeAutocompleteQuery = z.object({
+  input: z.string().trim().min(1).max(200),
+  sessionToken: z.string().min(1).max(100),
+  language: z.string().max(35).optional(),
+})
+
+/** Query of the place details call. Its tracking context may be missing: the lookup goes ahead and an error is logged. */
+export const placeDetailsQuery = z.object({
+  placeId: z.string().min(1).max(300),
+  sessionToken: z.string().min(1).max(100),
+  productPage: z.string().max(100).optional(),
+  productSection: z.string().max(100).optional(),
+})
+
+export function buildMapsScriptAddress(maps: { key: string; language: string; region: string }): string {
+  return `https://maps.googleapis.com/maps/api/js?${new URLSearchParams(maps)}`
+}

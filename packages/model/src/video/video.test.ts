@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addAutoplay, buildPlayerMessage, findVideoProvider, videoProviders } from './providers'
-import { changeVideoMode, placeholderRatio, videoTexts, videoWrapper } from './wrapper'
+import { changeVideoMode, describeEmbedProblem, placeholderRatio, videoWrapper } from './wrapper'
 
 test('[VID-006] four providers are recognised', () => {
   expect(videoProviders).toEqual(['Vimeo', 'YouTube', 'Wistia', 'Animoto'])
@@ -68,11 +68,26 @@ test('[VID-017] [VID-018] a placeholder is 65 percent high, or 100 by its column
   expect(placeholderRatio(4)).toBe(25)
 })
 
-test('the video texts are as stated', () => {
-  expect(videoTexts).toEqual({
-    invalidEmbed: 'Invalid video embed.',
-    noFeaturedImage:
-      'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
-    vimeoBasic: 'Vimeo Basic accounts are not supported.',
-  })
+const embed = {
+  html: '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+  providerName: 'Vimeo',
+  isVimeoBasic: false,
+  wantsFeaturedImage: true,
+} as const
+
+test('[VID-014] a Vimeo Basic account is refused', () => {
+  expect(describeEmbedProblem(embed)).toBe(null)
+  expect(describeEmbedProblem({ ...embed, isVimeoBasic: true })).toBe('Vimeo Basic accounts are not supported.')
+})
+
+test('[VID-019] an invalid embed has its message', () => {
+  expect(describeEmbedProblem({ ...embed, html: 'my video' })).toBe('Invalid video embed.')
+})
+
+test('[VID-020] a featured image needs a recognised embed', () => {
+  const unknown = { ...embed, providerName: null }
+  expect(describeEmbedProblem(unknown)).toBe(
+    'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+  )
+  expect(describeEmbedProblem({ ...unknown, wantsFeaturedImage: false })).toBe(null)
 })

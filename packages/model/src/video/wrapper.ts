@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { videoProviders } from './providers'
+import { type VideoProvider, videoProviders } from './providers'
 
 export const videoModes = ['none', 'fit', 'fill'] as const
 export type VideoMode = (typeof videoModes)[number] | null
@@ -30,3 +30,18 @@ export const videoTexts = {
     'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
   vimeoBasic: 'Vimeo Basic accounts are not supported.',
 } as const
+
+export interface EmbedQuestion {
+  html: string
+  providerName: VideoProvider | null
+  isVimeoBasic: boolean
+  wantsFeaturedImage: boolean
+}
+
+/** Why an embed cannot be shown as asked, or null. A featured image needs a provider that can be started. */
+export function describeEmbedProblem(embed: EmbedQuestion): string | null {
+  if (!/<iframe[\s>]/i.test(embed.html)) return videoTexts.invalidEmbed
+  if (embed.providerName === 'Vimeo' && embed.isVimeoBasic) return videoTexts.vimeoBasic
+  if (embed.providerName === null && embed.wantsFeaturedImage) return videoTexts.noFeaturedImage
+  return null
+}
