@@ -1,0 +1,52 @@
+import { places } from '@sitewright/model/routes/places'
+import { useSyncExternalStore } from 'react'
+
+export const screens = ['pages', 'design', 'assets', 'settings'] as const
+export type Screen = (typeof screens)[number]
+
+export interface Route {
+  readonly screen: Screen
+  /** The part after the screen: the open page under `pages`, the group of settings under `settings`. */
+  readonly part: string | null
+}
+
+/** `/config/pages/{id}`, `/config/design`, `/config/settings/tokens`. Whatever else is asked for opens the pages. */
+export function parseRoute(pathname: string): Route {
+  const [first = '', part = ''] = pathname.slice(places.config.length).split('/')
+  const screen = screens.find((it) => it === first)
+  return screen ? { screen, part: part === '' ? null : decodePart(part) } : { screen: 'pages', part: null }
+}
+
+export function writeRoute({ screen, part }: Route): string {
+  return `${places.config}${screen}${part === null ? '' : `/${encodeURIComponent(part)}`}`
+}
+
+function decodePart(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}
+
+const moved = 'sitewright:moved'
+
+export function goTo(route: Route, how: 'push' | 'replace' = 'push'): void {
+  const address = writeRoute(route)
+  if (how === 'push' && address !== location.pathname) history.pushState(null, '', address)
+  else history.replaceState(null, '', address)
+  dispatchEvent(new Event(moved))
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener)
+  addEventListener(moved, listener)
+  return () => {
+    removeEventListener('popstate', listener)
+    removeEventListener(moved, listener)
+  }
+}
+
+export function useRoute(): Route {
+  return parseRoute(useSyncExternalStore(subscribe, () => location.pathname))
+}
