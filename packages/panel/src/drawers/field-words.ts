@@ -23,6 +23,7 @@ export function wordsOfKey(key: string): string {
   if (own !== undefined) return own
   const words = key
     .replace(/Id$/, '')
+    .replace(/^(is|has)(?=[A-Z])/, '')
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
     .replace(/[-_]+/g, ' ')
     .replace(/ (Px|Ms|Vh|Vw|Em|Percent)$/, (_, unit: string) => ` in ${unitWords[unit] ?? unit}`)

@@ -27,6 +27,7 @@ const props = z.strictObject({
     .default(null),
   items: z.array(item).min(1).max(40),
   assetIds: z.array(id).max(100).default([]),
+  address: z.url().max(2000).or(z.literal('')).default(''),
   table: z.record(z.string(), z.string()).default({}),
 })
 
@@ -49,6 +50,7 @@ test('each kind of schema has its control, and what has none is left out', () =>
     link: 'group',
     items: 'list',
     assetIds: 'list',
+    address: 'text',
   })
 })
 
@@ -73,6 +75,7 @@ test('a new row of a list is accepted by the schema it is made for', () => {
 test('keys and choices read as words', () => {
   expect(wordsOfKey('captionPosition')).toBe('Caption position')
   expect(wordsOfKey('customHeightVh')).toBe('Custom height in % of the height')
+  expect(wordsOfKey('isFirstItemOpen')).toBe('First item open')
   expect(wordsOfKey('newWindow')).toBe('Open in a new window')
   expect(wordsOfChoice('bright-inverse')).toBe('Bright inverse')
   expect(wordsOfChoice(2)).toBe('2')

@@ -43,7 +43,7 @@ function fieldOf(key: string, wrapped: z.ZodType): DrawerField | null {
   const base = { key, label: wordsOfKey(key), isNullable, schema: wrapped }
   if (schema === linkTarget) return { ...base, kind: 'link' }
   if (schema === richText) return { ...base, kind: 'rich-text' }
-  if (schema instanceof z.ZodString) return { ...base, ...textField(key, schema) }
+  if (isText(schema)) return { ...base, ...textField(key, schema) }
   if (schema instanceof z.ZodNumber) {
     const isWhole = schema.format === 'safeint' || schema.format === 'int32'
     return { ...base, kind: 'number', min: finite(schema.minValue), max: finite(schema.maxValue), isWhole }
@@ -59,10 +59,23 @@ function fieldOf(key: string, wrapped: z.ZodType): DrawerField | null {
   return null
 }
 
-function textField(key: string, schema: z.ZodString): { kind: 'picture' | 'file' } | { kind: 'text'; isLong: boolean } {
+/** Addresses and other formats are text too; so is a text that may also be empty. */
+function isText(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.every((it) => isText(it as z.ZodType) || isEmptyText(it))
+  return schema._zod.def.type === 'string'
+}
+
+function isEmptyText(schema: unknown): boolean {
+  return schema instanceof z.ZodLiteral && schema.value === ''
+}
+
+function textField(key: string, schema: z.ZodType): { kind: 'picture' | 'file' } | { kind: 'text'; isLong: boolean } {
   if (fileKey.test(key)) return { kind: 'file' }
   if (pictureKey.test(key)) return { kind: 'picture' }
-  return { kind: 'text', isLong: codeKey.test(key) || (schema.maxLength ?? 0) >= longTextFrom }
+  return {
+    kind: 'text',
+    isLong: codeKey.test(key) || (schema instanceof z.ZodString && (schema.maxLength ?? 0) >= longTextFrom),
+  }
 }
 
 function choiceOfLiterals(base: FieldBase, schema: z.ZodUnion): DrawerField | null {

@@ -2,11 +2,11 @@ import { isAllowedTarget, type RichText, textAlignments } from '@sitewright/mode
 
 /** The editor's own JSON: looser than what is stored. */
 export interface EditorNode {
-  type?: string
-  attrs?: Record<string, unknown>
-  content?: EditorNode[]
-  marks?: { type: string; attrs?: Record<string, unknown> }[]
-  text?: string
+  type?: string | undefined
+  attrs?: Record<string, unknown> | undefined
+  content?: EditorNode[] | undefined
+  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined
+  text?: string | undefined
 }
 
 const plainMarks = new Set(['bold', 'italic', 'underline', 'strike', 'code'])

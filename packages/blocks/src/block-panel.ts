@@ -1,0 +1,28 @@
+import type { RichText } from '@sitewright/model/text/rich-text'
+import type { ComponentType, ReactNode } from 'react'
+
+interface FieldInput<Value> {
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+}
+
+/** Controls that need the site's files and pages; the owner's panel lends them to every drawer. */
+export interface PanelTools {
+  readonly PictureField: ComponentType<FieldInput<string | null>>
+  readonly LinkField: ComponentType<FieldInput<string>>
+  readonly TextField: ComponentType<FieldInput<RichText>>
+}
+
+export interface BlockPanelInput<Props> {
+  readonly props: Props
+  /** Path of a prop → what is wrong with it. */
+  readonly errors: Readonly<Record<string, string>>
+  onChange(change: Partial<Props>): void
+  readonly tools: PanelTools
+}
+
+/** The settings drawer of one block. Blocks without one get a drawer made from their schema. */
+export type BlockPanel<Props> = (input: BlockPanelInput<Props>) => ReactNode

@@ -1,0 +1,44 @@
+import { Select } from '@sitewright/ui/select'
+import { Switch } from '@sitewright/ui/switch'
+import { TextField } from '@sitewright/ui/text-field'
+import type { BlockPanelInput } from '../block-panel'
+import type { Button } from './schema'
+
+const styles = [
+  { value: 'primary', label: 'Primary' },
+  { value: 'secondary', label: 'Secondary' },
+  { value: 'tertiary', label: 'Tertiary' },
+] as const
+const sizes = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'large', label: 'Large' },
+] as const
+const alignments = [
+  { value: 'left', label: 'Left' },
+  { value: 'center', label: 'Center' },
+  { value: 'right', label: 'Right' },
+  { value: 'stretch', label: 'Full width' },
+] as const
+
+export function ButtonPanel({ props, errors, onChange, tools: { LinkField } }: BlockPanelInput<Button>) {
+  return (
+    <>
+      <TextField label="Words" value={props.text} error={errors.text} onChange={(text) => onChange({ text })} />
+      <LinkField label="Leads to" value={props.href} error={errors.href} onChange={(href) => onChange({ href })} />
+      <Switch
+        label="Open in a new window"
+        checked={props.newWindow}
+        onChange={(newWindow) => onChange({ newWindow })}
+      />
+      <Select label="Style" value={props.style} choices={styles} onChange={(style) => onChange({ style })} />
+      <Select label="Size" value={props.size} choices={sizes} onChange={(size) => onChange({ size })} />
+      <Select
+        label="Position"
+        value={props.alignment}
+        choices={alignments}
+        onChange={(alignment) => onChange({ alignment })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Extension } from '@tiptap/core'
+import StarterKit from '@tiptap/starter-kit'
+
+/** Alignment and size travel as data attributes: the panel's content policy forbids style attributes. */
+const textLook = Extension.create({
+  name: 'textLook',
+  addGlobalAttributes() {
+    return [
+      { types: ['paragraph', 'heading'], attributes: { textAlign: dataAttribute('textAlign', 'align', 'left') } },
+      { types: ['paragraph'], attributes: { size: dataAttribute('size', 'size', 2) } },
+      { types: ['link'], attributes: { newWindow: { default: false, rendered: false } } },
+    ]
+  },
+})
+
+function dataAttribute<Value extends string | number>(name: string, attribute: string, fallback: Value) {
+  return {
+    default: fallback,
+    parseHTML: (element: HTMLElement) => element.dataset[attribute] ?? fallback,
+    renderHTML: (attributes: Record<string, unknown>) => ({
+      [`data-${attribute}`]: String(attributes[name] ?? fallback),
+    }),
+  }
+}
+
+export const textExtensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: { openOnClick: false, autolink: false, linkOnPaste: true, defaultProtocol: 'https' },
+    // The page has its own undo, which must see every change.
+    undoRedo: false,
+    trailingNode: false,
+  }),
+  textLook,
+]

@@ -1,0 +1,38 @@
+import { Dialog } from '@sitewright/ui/dialog'
+import { TextField } from '@sitewright/ui/text-field'
+import { useState } from 'react'
+import type { Asset, AssetKind } from '../data/assets'
+import { AssetGrid } from './asset-grid'
+import { FileButton } from './file-button'
+import { UploadList, useUploadFiles } from './upload-list'
+
+interface AssetPickerProps {
+  kind: AssetKind | null
+  onPick: (asset: Asset) => void
+  onCancel: () => void
+}
+
+export function AssetPicker({ kind, onPick, onCancel }: AssetPickerProps) {
+  const [search, setSearch] = useState('')
+  const upload = useUploadFiles(onPick)
+  const button = (
+    <FileButton accept={kind === 'image' ? 'image/*' : ''} onFiles={(files) => upload(files.slice(0, 1))} />
+  )
+  return (
+    <Dialog title={kind === 'image' ? 'Choose a picture' : 'Choose a file'} widthPx={760} onCancel={onCancel}>
+      <div className="screen-tools">
+        <TextField
+          hidesLabel
+          label="Search files"
+          type="search"
+          placeholder="Search"
+          value={search}
+          onChange={setSearch}
+        />
+        {button}
+      </div>
+      <UploadList />
+      <AssetGrid search={search} kind={kind} onPick={onPick} pickLabel="Use" />
+    </Dialog>
+  )
+}
