@@ -1,0 +1,61 @@
+import { type BlockDefinition, blockGroups } from '@sitewright/blocks/define-block'
+import { blockSchemas } from '@sitewright/blocks/schemas'
+import { maxBlocksInSection } from '@sitewright/model/pages/grid'
+import { TextField } from '@sitewright/ui/text-field'
+import { useState } from 'react'
+import { addBlock } from '../document/commands/add-block'
+import { findSection } from '../document/edit-page'
+import { useEditor, usePageState } from '../shell/editor-context'
+import { DrawerFrame } from './drawer-frame'
+import { wordsOfChoice } from './field-words'
+
+/** Every block there is, by group, with a search; the picked one is added to the selected section and opened. */
+export function AddBlockDrawer() {
+  const { session, openDrawer } = useEditor()
+  const { page, selection } = usePageState(session)
+  const [search, setSearch] = useState('')
+  const section = findSection(page, selection.sectionId)
+  if (!section) return null
+  const isFull = section.blocks.length >= maxBlocksInSection
+  const found = Object.values(blockSchemas).filter((it) => it.label.toLowerCase().includes(search.trim().toLowerCase()))
+  function add(block: BlockDefinition) {
+    if (!section) return
+    session.store.run(addBlock, { sectionId: section.id, block })
+    openDrawer('block')
+  }
+  return (
+    <DrawerFrame title="Add a block">
+      <TextField
+        hidesLabel
+        label="Search blocks"
+        type="search"
+        placeholder="Search"
+        value={search}
+        onChange={setSearch}
+      />
+      {isFull ? <p className="sw-field-error">A section holds at most {maxBlocksInSection} blocks.</p> : null}
+      {blockGroups.map((group) => {
+        const inGroup = found.filter((it) => it.group === group)
+        return inGroup.length === 0 ? null : (
+          <section key={group} className="block-group">
+            <h3>{wordsOfChoice(group)}</h3>
+            <div className="block-choices">
+              {inGroup.map((block) => (
+                <button
+                  key={block.type}
+                  type="button"
+                  className="block-choice"
+                  disabled={isFull}
+                  onClick={() => add(block)}
+                >
+                  {block.label}
+                </button>
+              ))}
+            </div>
+          </section>
+        )
+      })}
+      {found.length === 0 ? <p className="sw-field-hint">No block has this name.</p> : null}
+    </DrawerFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BlockDefinition } from '@sitewright/blocks/define-block'
+import { blockPanels } from '@sitewright/blocks/panels'
+import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import type { PlacedBlock } from '@sitewright/model/pages/document'
+import { useMemo, useState } from 'react'
+import { updateBlock } from '../document/commands/update-block'
+import { findBlock } from '../document/edit-page'
+import { useEditor, usePageState } from '../shell/editor-context'
+import { checkProps, fillProps } from './check-props'
+import { DrawerFrame } from './drawer-frame'
+import { LayoutFields } from './layout-fields'
+import { panelTools } from './panel-tools'
+import { fieldsOfSchema } from './schema-fields'
+import { SchemaForm } from './schema-form'
+
+export function BlockDrawer() {
+  const { session } = useEditor()
+  const { page, selection } = usePageState(session)
+  const block = findBlock(page, selection.blockId)?.block
+  const definition = block && findDefinition(block.type)
+  if (!block) return null
+  if (!definition) return <DrawerFrame title="Block">This block has no settings.</DrawerFrame>
+  return (
+    <DrawerFrame key={block.id} title={definition.label}>
+      <PropsForm block={block} definition={definition} />
+      <LayoutFields block={block} />
+    </DrawerFrame>
+  )
+}
+
+/** What is typed is shown at once; it reaches the page only when the block can be drawn with it. */
+function PropsForm({ block, definition }: { block: PlacedBlock; definition: BlockDefinition }) {
+  const { session } = useEditor()
+  const fields = useMemo(() => fieldsOfSchema(definition.props), [definition])
+  const [unfinished, setUnfinished] = useState<Record<string, unknown>>({})
+  const props = { ...fillProps(definition, block.props), ...unfinished }
+  const errors = checkProps(definition, props)
+  function change(part: Record<string, unknown>) {
+    const next = { ...unfinished, ...part }
+    const isFine = Object.keys(checkProps(definition, { ...block.props, ...next })).length === 0
+    setUnfinished(isFine ? {} : next)
+    if (isFine) session.store.run(updateBlock, { blockId: block.id, change: next })
+  }
+  const Panel = Object.hasOwn(blockPanels, block.type) ? blockPanels[block.type] : undefined
+  if (Panel) return <Panel props={props as never} errors={errors} onChange={change} tools={panelTools} />
+  return <SchemaForm fields={fields} value={props} errors={errors} onChange={change} />
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { SaveState } from '../document/autosave'
+import type { PageSession } from '../document/page-session'
+import type { PageState } from '../document/page-store'
+
+export type Drawer = 'block' | 'section' | 'add-block'
+
+/** What canvas, top bar and drawers share about the page that is open. */
+export interface Editor {
+  readonly session: PageSession
+  readonly drawer: Drawer | null
+  readonly openDrawer: (drawer: Drawer) => void
+  readonly closeDrawer: () => void
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('no page is open')
+  return editor
+}
+
+export function usePageState(session: PageSession): PageState {
+  return useSyncExternalStore(session.store.subscribe, session.store.read)
+}
+
+export function useSaveState(session: PageSession): SaveState {
+  return useSyncExternalStore(session.autosave.subscribe, session.autosave.state)
+}
