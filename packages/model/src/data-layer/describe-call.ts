@@ -1,4 +1,4 @@
-export const callMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+export const callMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type CallMethod = (typeof callMethods)[number]
 
 interface CallRequest {

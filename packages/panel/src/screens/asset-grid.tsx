@@ -56,7 +56,7 @@ export function AssetGrid({ search, kind, onPick, pickLabel, emptyAction }: Asse
   )
 }
 
-export function AssetThumb({ asset }: { asset: Asset }) {
+export function AssetThumb({ asset, widthPx = 300 }: { asset: Asset; widthPx?: 300 | 750 }) {
   if (asset.kind !== 'image') {
     return (
       <span className="asset-thumb">
@@ -64,6 +64,6 @@ export function AssetThumb({ asset }: { asset: Asset }) {
       </span>
     )
   }
-  const address = asset.hasWidths ? imageAddress(asset.address, 300) : asset.address
+  const address = asset.hasWidths ? imageAddress(asset.address, widthPx) : asset.address
   return <img className="asset-thumb" src={address} alt="" loading="lazy" />
 }

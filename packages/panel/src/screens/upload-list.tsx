@@ -1,7 +1,7 @@
+import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { Button, IconButton } from '@sitewright/ui/button'
 import { useSyncExternalStore } from 'react'
 import { type Asset, uploads } from '../data/assets'
-import { uploadTexts } from '../data/uploads'
 
 /** Sends files and tells of each that arrived. */
 export function useUploadFiles(onArrived: (asset: Asset) => void): (files: readonly File[]) => void {
@@ -28,7 +28,7 @@ export function UploadList() {
           ) : (
             <>
               <span className="sw-field-error" role="alert">
-                {uploadTexts.marked}: {upload.text}
+                {panelStrings.uploadFailedInList}: {upload.text}
               </span>
               {upload.canRetry ? (
                 <Button size="small" onClick={() => uploads.retry(upload.id)}>

@@ -1,0 +1,81 @@
+import type { DeviceView } from '@sitewright/model/reference/devices'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { places } from '@sitewright/model/routes/places'
+import type { SiteStyles } from '@sitewright/model/site/styles'
+import { Button } from '@sitewright/ui/button'
+import { LoadFailure } from '@sitewright/ui/empty-state'
+import { useEffect, useRef, useState } from 'react'
+import { useSiteDocument } from '../data/site-documents'
+import { addSection } from '../document/commands/add-section'
+import { useEditor, usePageState } from '../shell/editor-context'
+import { PartToolbar } from './part-toolbar'
+import { useFrameDrawing } from './use-frame-drawing'
+import { useFrameEvents } from './use-frame-events'
+import { useSelectedBox } from './use-selected-box'
+
+interface PageCanvasProps {
+  device: DeviceView
+  title: string
+  /** Design changes that are not on the host yet. */
+  styles: SiteStyles | null
+  /** Counts up when the header, the footer or the menu changed: the frame loads anew. */
+  frameVersion: number
+  onKeyDown: (event: KeyboardEvent) => void
+  onFollow: (path: string) => void
+}
+
+export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
+  const { session, openDrawer } = useEditor()
+  const { page, selection } = usePageState(session)
+  const settings = useSiteDocument('settings').data?.body
+  const [frame, setFrame] = useState<Document | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const element = useRef<HTMLIFrameElement>(null)
+  const { box, measure } = useSelectedBox(frame, selection)
+  useFrameDrawing({ frame, session, settings, styles, onDrawn: measure })
+  useFrameEvents({
+    frame,
+    session,
+    onKeyDown,
+    onFollow,
+    onMoved: measure,
+    onEdit: () => openDrawer(session.store.read().selection.blockId ? 'block' : 'section'),
+  })
+  useEffect(measure, [device, selection, measure])
+  useEffect(() => {
+    if (frameVersion > 0) element.current?.contentWindow?.location.reload()
+  }, [frameVersion])
+  function load() {
+    const loaded = element.current?.contentDocument ?? null
+    const isPage = Boolean(loaded?.querySelector('main'))
+    setFailed(!isPage)
+    setFrame(isPage ? loaded : null)
+  }
+  const lastSection = page.sections.at(-1)?.id ?? null
+  return (
+    <div className={`canvas canvas-${device}`}>
+      <div className="canvas-device">
+        <iframe
+          ref={element}
+          key={session.pageId}
+          className="canvas-frame"
+          title={`Preview of ${title}`}
+          src={fillPath(places.configFrame, { pageId: session.pageId })}
+          onLoad={load}
+        />
+        {hasFailed ? <LoadFailure onRetry={() => element.current?.contentWindow?.location.reload()} /> : null}
+        {box && element.current ? (
+          <PartToolbar box={box} stage={{ width: element.current.clientWidth, height: element.current.clientHeight }} />
+        ) : null}
+        {frame && page.sections.length === 0 ? (
+          <div className="canvas-empty">
+            <p>This page is empty. Add a section, then put blocks on it.</p>
+            <Button kind="primary" icon="plus" onClick={() => session.store.run(addSection, { afterId: lastSection })}>
+              Add a section
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { IconButton } from '@sitewright/ui/button'
+import type { IconName } from '@sitewright/ui/icons'
+import type { SelectionCommand } from '../document/command'
+import { deleteBlock } from '../document/commands/delete-block'
+import { deleteSection } from '../document/commands/delete-section'
+import { duplicateBlock } from '../document/commands/duplicate-block'
+import { duplicateSection } from '../document/commands/duplicate-section'
+import { moveBlockDown } from '../document/commands/move-block-down'
+import { moveBlockUp } from '../document/commands/move-block-up'
+import { moveSectionDown } from '../document/commands/move-section-down'
+import { moveSectionUp } from '../document/commands/move-section-up'
+import { findBlock, findSection } from '../document/edit-page'
+import { useEditor, usePageState } from '../shell/editor-context'
+import { wordsOfKeys } from '../shell/key-words'
+import type { Box } from './use-selected-box'
+
+const blockTools: readonly [IconName, SelectionCommand][] = [
+  ['up', moveBlockUp],
+  ['down', moveBlockDown],
+  ['copy', duplicateBlock],
+  ['trash', deleteBlock],
+]
+const sectionTools: readonly [IconName, SelectionCommand][] = [
+  ['up', moveSectionUp],
+  ['down', moveSectionDown],
+  ['copy', duplicateSection],
+  ['trash', deleteSection],
+]
+const heightPx = 40
+
+/** The few actions that matter, floating over what is selected. */
+export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; height: number } }) {
+  const { session, openDrawer } = useEditor()
+  const { page, selection } = usePageState(session)
+  const block = findBlock(page, selection.blockId)?.block
+  const index = page.sections.findIndex((it) => it.id === selection.sectionId)
+  if (!block && !findSection(page, selection.sectionId)) return null
+  if (box.top + box.height < 0 || box.top > stage.height) return null
+  const label = block
+    ? (findDefinition(block.type)?.label ?? 'Block')
+    : page.sections[index]?.name || `Section ${index + 1}`
+  const top = block ? box.top - heightPx - 6 : box.top + 8
+  const place = {
+    left: Math.max(8, Math.min(block ? box.left : box.left + 8, stage.width - 300)),
+    top: Math.max(8, Math.min(top, stage.height - heightPx - 8)),
+  }
+  return (
+    <div className="part-toolbar" role="toolbar" aria-label={`${label} actions`} style={place}>
+      <span className="part-label">{label}</span>
+      {block ? null : <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />}
+      <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(block ? 'block' : 'section')} />
+      {(block ? blockTools : sectionTools).map(([icon, command]) => (
+        <IconButton
+          key={command.id}
+          icon={icon}
+          label={command.label}
+          keys={wordsOfKeys(command.keys)}
+          disabled={command.isEnabled?.(page, selection) === false}
+          onClick={() => session.store.run(command, selection)}
+        />
+      ))}
+    </div>
+  )
+}

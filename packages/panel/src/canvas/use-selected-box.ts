@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Selection } from '../document/command'
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the selected part lies over the frame, measured anew whenever the frame says that something moved. */
+export function useSelectedBox(frame: Document | null, selection: Selection): { box: Box | null; measure: () => void } {
+  const [box, setBox] = useState<Box | null>(null)
+  const latest = useRef({ frame, selection })
+  latest.current = { frame, selection }
+  const measure = useCallback(() => {
+    const next = measureSelected(latest.current.frame, latest.current.selection)
+    setBox((previous) => (isSameBox(previous, next) ? previous : next))
+  }, [])
+  return { box, measure }
+}
+
+function measureSelected(frame: Document | null, { blockId, sectionId }: Selection): Box | null {
+  const selector = blockId ? `[data-block-id="${blockId}"]` : sectionId ? `[data-section-id="${sectionId}"]` : null
+  const rect = selector ? frame?.querySelector(`main ${selector}`)?.getBoundingClientRect() : undefined
+  return rect ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : null
+}
+
+function isSameBox(a: Box | null, b: Box | null): boolean {
+  if (!a || !b) return a === b
+  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
+}

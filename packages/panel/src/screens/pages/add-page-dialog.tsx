@@ -1,0 +1,81 @@
+import type { PageDetail } from '@sitewright/model/pages/page-answers'
+import { slugFromTitle } from '@sitewright/model/pages/slugs'
+import { api } from '@sitewright/model/routes/api'
+import { Button } from '@sitewright/ui/button'
+import { Dialog } from '@sitewright/ui/dialog'
+import { TextField } from '@sitewright/ui/text-field'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { callApi } from '../../data/api'
+import { fieldErrorsOf, textOfError } from '../../data/call-error'
+import { queryKeys } from '../../data/queries'
+import { LinkField } from '../../drawers/link-field'
+
+export type NewKind = 'page' | 'folder' | 'link'
+
+const titles: Record<NewKind, string> = { page: 'Add a page', folder: 'Add a folder', link: 'Add a link' }
+
+interface AddPageDialogProps {
+  kind: NewKind
+  onClose: () => void
+  onAdded: (page: PageDetail) => void
+}
+
+export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
+  const formId = useId()
+  const client = useQueryClient()
+  const [title, setTitle] = useState('')
+  const [linkTarget, setLinkTarget] = useState('')
+  const create = useMutation({
+    mutationFn: () => {
+      const link = kind === 'link' ? { linkTarget } : {}
+      const template = kind === 'page' ? { template: 'text' } : {}
+      return callApi<PageDetail>(api.pages, { method: 'POST', body: { title, kind, ...link, ...template } })
+    },
+    onSuccess: async (page) => {
+      await client.invalidateQueries({ queryKey: queryKeys.pages })
+      onAdded(page)
+    },
+  })
+  const errors = fieldErrorsOf(create.error)
+  const hasFieldErrors = Object.keys(errors).length > 0
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    create.mutate()
+  }
+  return (
+    <Dialog
+      title={titles[kind]}
+      onCancel={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" form={formId} disabled={create.isPending}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="form" onSubmit={submit}>
+        <TextField
+          label="Title"
+          required
+          value={title}
+          onChange={setTitle}
+          error={errors.title}
+          hint={kind === 'page' && title ? `Its address will be /${slugFromTitle(title)}` : undefined}
+        />
+        {kind === 'link' ? (
+          <LinkField label="Leads to" value={linkTarget} onChange={setLinkTarget} error={errors.linkTarget} />
+        ) : null}
+        {create.isError && !hasFieldErrors ? (
+          <p className="sw-field-error" role="alert">
+            {textOfError(create.error)}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { searchEntries } from './palette-search'
+
+const entries = [
+  { label: 'Our story', group: 'Page' },
+  { label: 'Store', group: 'Page' },
+  { label: 'Add a section', group: 'Action' },
+]
+const find = (text: string) => searchEntries(entries, text).map((entry) => entry.label)
+
+test('every typed word must be found, and a label that starts with the text comes first', () => {
+  expect(find('stor')).toEqual(['Store', 'Our story'])
+  expect(find('section add')).toEqual(['Add a section'])
+  expect(find('page our')).toEqual(['Our story'])
+  expect(find('zzz')).toEqual([])
+  expect(find('')).toEqual(['Our story', 'Store', 'Add a section'])
+})

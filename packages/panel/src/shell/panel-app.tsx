@@ -1,0 +1,39 @@
+import { LoadFailure } from '@sitewright/ui/empty-state'
+import { Skeleton } from '@sitewright/ui/skeleton'
+import { Toasts } from '@sitewright/ui/toasts'
+import { useEffect } from 'react'
+import { usePages, useSession } from '../data/queries'
+import { pickStartPage } from './open-page'
+import { PanelShell } from './panel-shell'
+import { goTo, useRoute } from './router'
+import { SignInAgain } from './sign-in-again'
+
+/** Signs of life first, then the shell: nothing of the panel is drawn for who may not use it. */
+export function PanelApp() {
+  const session = useSession()
+  return (
+    <div className="sw-root panel-root">
+      {session.data?.account ? <SignedIn /> : null}
+      {session.isPending ? <Skeleton lines={6} label="Loading the panel" /> : null}
+      {session.isError ? <LoadFailure text={session.error.message} onRetry={() => session.refetch()} /> : null}
+      {session.data && !session.data.account ? <SignInAgain /> : null}
+      <Toasts />
+    </div>
+  )
+}
+
+function SignedIn() {
+  const pages = usePages()
+  const route = useRoute()
+  const needsPage = route.screen === 'pages' && route.part === null
+  const startPage = pages.data ? pickStartPage(pages.data, location.search) : null
+  useEffect(() => {
+    if (needsPage && startPage) goTo({ screen: 'pages', part: startPage.id }, 'replace')
+  }, [needsPage, startPage])
+  return (
+    <>
+      <PanelShell route={route} />
+      <SignInAgain whenEnded />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { DeviceView } from '@sitewright/model/reference/devices'
+import type { SiteStyles } from '@sitewright/model/site/styles'
+import { IconButton } from '@sitewright/ui/button'
+import { LoadFailure } from '@sitewright/ui/empty-state'
+import { Skeleton } from '@sitewright/ui/skeleton'
+import { useEffect, useMemo, useState } from 'react'
+import { PageCanvas } from '../canvas/page-canvas'
+import { usePages } from '../data/queries'
+import { AddBlockDrawer } from '../drawers/add-block-drawer'
+import { BlockDrawer } from '../drawers/block-drawer'
+import { SectionDrawer } from '../drawers/section-drawer'
+import { CommandPalette } from './command-palette'
+import { ConflictDialog } from './conflict-dialog'
+import { type Drawer, EditorContext } from './editor-context'
+import { findPageByPath } from './open-page'
+import { Rail } from './rail'
+import { goTo, type Route } from './router'
+import { ScreenView } from './screen-view'
+import { TopBar } from './top-bar'
+import { usePageSession } from './use-page-session'
+import { useShortcuts } from './use-shortcuts'
+
+const drawers: Record<Drawer, () => React.ReactNode> = {
+  block: BlockDrawer,
+  section: SectionDrawer,
+  'add-block': AddBlockDrawer,
+}
+
+/** Rail, side panel, top bar and the page. The page stays open while other screens are looked at. */
+export function PanelShell({ route }: { route: Route }) {
+  const pages = usePages().data ?? []
+  const pageId = useOpenPage(route)
+  const { session, query } = usePageSession(pageId)
+  const [device, setDevice] = useState<DeviceView>('desktop')
+  const [drawer, setDrawer] = useState<Drawer | null>(null)
+  const [isSideOpen, setSideOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [liveStyles, setLiveStyles] = useState<SiteStyles | null>(null)
+  const [frameVersion, setFrameVersion] = useState(0)
+  const onKeyDown = useShortcuts(session, () => setPaletteOpen(true))
+  const page = pages.find((it) => it.id === pageId) ?? null
+  const isWide = route.screen === 'assets' || route.screen === 'settings'
+
+  const editor = useMemo(
+    () =>
+      session && {
+        session,
+        drawer,
+        openDrawer: (next: Drawer) => {
+          setDrawer(next)
+          setSideOpen(true)
+          if (next) goTo({ screen: 'pages', part: session.pageId })
+        },
+        closeDrawer: () => setDrawer(null),
+      },
+    [session, drawer],
+  )
+  useEffect(() => setDrawer(null), [pageId])
+
+  const DrawerView = drawer && route.screen === 'pages' ? drawers[drawer] : null
+  return (
+    <EditorContext value={editor}>
+      <div className={`shell${isWide ? ' shell-wide' : ''}${isSideOpen ? ' side-open' : ''}`}>
+        <TopBar
+          session={session}
+          page={page}
+          device={device}
+          onDevice={setDevice}
+          onPalette={() => setPaletteOpen(true)}
+        />
+        <Rail current={route.screen} openPageId={pageId} onChosen={() => setSideOpen(true)} />
+        <aside className="side" aria-label={isWide ? undefined : 'Settings of this screen'}>
+          <span className="side-close">
+            <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
+          </span>
+          {editor && DrawerView ? (
+            <DrawerView />
+          ) : (
+            <ScreenView
+              route={route}
+              openPageId={pageId}
+              onStyles={setLiveStyles}
+              onFrameChanged={() => setFrameVersion((count) => count + 1)}
+            />
+          )}
+        </aside>
+        <main className="stage" hidden={isWide}>
+          {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
+          {editor ? (
+            <PageCanvas
+              device={device}
+              title={page?.settings.title ?? 'the page'}
+              styles={liveStyles}
+              frameVersion={frameVersion}
+              onKeyDown={onKeyDown}
+              onFollow={(path) => {
+                const target = findPageByPath(pages, path)
+                if (target) goTo({ screen: 'pages', part: target.id })
+              }}
+            />
+          ) : query.isPending && pageId ? (
+            <Skeleton lines={8} heightPx={40} label="Loading the page" />
+          ) : null}
+        </main>
+        {session ? <ConflictDialog key={session.pageId} session={session} /> : null}
+        {isPaletteOpen ? <CommandPalette session={session} onClose={() => setPaletteOpen(false)} /> : null}
+      </div>
+    </EditorContext>
+  )
+}
+
+/** The last opened page stays open behind the other screens. */
+function useOpenPage(route: Route): string | null {
+  const [lastPageId, setLastPageId] = useState<string | null>(null)
+  const current = route.screen === 'pages' ? route.part : lastPageId
+  useEffect(() => {
+    if (current) setLastPageId(current)
+  }, [current])
+  return current ?? lastPageId
+}

@@ -1,0 +1,88 @@
+import type { PageSummary } from '@sitewright/model/pages/page-answers'
+import type { DeviceView } from '@sitewright/model/reference/devices'
+import { Button, IconButton } from '@sitewright/ui/button'
+import type { IconName } from '@sitewright/ui/icons'
+import type { PageSession } from '../document/page-session'
+import { usePageState } from './editor-context'
+import { wordsOfKeys } from './key-words'
+import { SaveStateText } from './save-state'
+import { usePublish } from './use-publish'
+
+const devices: readonly { view: DeviceView; icon: IconName; label: string }[] = [
+  { view: 'desktop', icon: 'desktop', label: 'Desktop' },
+  { view: 'tablet', icon: 'tablet', label: 'Tablet' },
+  { view: 'phone', icon: 'phone', label: 'Phone' },
+]
+
+interface TopBarProps {
+  session: PageSession | null
+  page: PageSummary | null
+  device: DeviceView
+  onDevice: (device: DeviceView) => void
+  onPalette: () => void
+}
+
+export function TopBar({ session, page, device, onDevice, onPalette }: TopBarProps) {
+  return (
+    <header className="top-bar">
+      <h1 className="top-title">{page?.settings.title ?? 'Sitewright'}</h1>
+      {page && page.state !== 'published' ? (
+        <span className={`sw-badge${page.state === 'changed' ? ' sw-badge-warning' : ''}`}>
+          {page.state === 'draft' ? 'Draft' : 'Unpublished changes'}
+        </span>
+      ) : null}
+      <fieldset className="top-devices" aria-label="Device">
+        {devices.map(({ view, icon, label }) => (
+          <IconButton
+            key={view}
+            icon={icon}
+            label={label}
+            aria-pressed={view === device}
+            onClick={() => onDevice(view)}
+          />
+        ))}
+      </fieldset>
+      {session && page ? <PageActions session={session} page={page} /> : null}
+      <span className="top-search">
+        <IconButton icon="search" label="Find a page or an action" keys={wordsOfKeys('mod+k')} onClick={onPalette} />
+      </span>
+    </header>
+  )
+}
+
+function PageActions({ session, page }: { session: PageSession; page: PageSummary }) {
+  const { undoLabel, redoLabel } = usePageState(session)
+  const { publish, isPublishing } = usePublish(session, page)
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={undoLabel ? `Undo: ${undoLabel.toLowerCase()}` : 'Undo'}
+        keys={wordsOfKeys('mod+z')}
+        disabled={undoLabel === null}
+        onClick={session.store.undo}
+      />
+      <IconButton
+        icon="redo"
+        label={redoLabel ? `Redo: ${redoLabel.toLowerCase()}` : 'Redo'}
+        keys={wordsOfKeys('mod+shift+z')}
+        disabled={redoLabel === null}
+        onClick={session.store.redo}
+      />
+      <SaveStateText session={session} />
+      {page.publishedAt ? (
+        <a
+          className="sw-button sw-button-secondary top-preview"
+          href={`${page.path}?noredirect`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Preview
+        </a>
+      ) : null}
+      <Button kind="primary" disabled={isPublishing} onClick={publish}>
+        {isPublishing ? 'Publishing…' : 'Publish'}
+      </Button>
+    </>
+  )
+}
