@@ -1,3 +1,4 @@
+import { placeImage } from '@sitewright/model/images/config'
 import type { Section } from '@sitewright/model/pages/document'
 import type { Placement } from '@sitewright/model/pages/grid'
 import { mobileLayout, mobileRowCount } from '@sitewright/model/pages/mobile-layout'
@@ -62,7 +63,14 @@ function SectionBackground({ section, isFirst, context }: Pick<SectionViewInput,
     <div className="section-background">
       {asset && background.kind === 'image' && (
         <>
-          <Picture asset={asset} alt="" sizes="100vw" isUrgent={isFirst} focalPoint={background.focalPoint} />
+          <Picture
+            asset={asset}
+            alt=""
+            sizes="100vw"
+            isUrgent={isFirst}
+            focalPoint={background.focalPoint}
+            style={placeImage({ cropMode: 'cover', focalPoint: background.focalPoint })}
+          />
           <div className="section-overlay" style={{ opacity: background.overlayOpacity }} />
         </>
       )}

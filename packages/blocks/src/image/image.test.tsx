@@ -1,8 +1,7 @@
-import { imageMaskHeights } from '@sitewright/model/images/mask-shapes'
+import { maskShapeNames } from '@sitewright/model/blocks-vocabulary/mask-shapes'
 import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { blockCss } from '../block-css'
 import type { BlockPlace } from '../define-block'
 import { image } from './schema'
 import { ImageView } from './view'
@@ -39,12 +38,16 @@ test('[IMG-005] the crop mode is cover, contain or none', () => {
 
 test('[IMG-011] a covering picture is cropped around its focal point', () => {
   const html = render({ cropMode: 'cover', focalPoint: { x: 0.2, y: 1 } })
-  expect(html).toContain('object-position:20% 100%')
-  expect(blockCss.image).toMatch(/:not\(\[data-crop=.?none.?\]\) img\s*\{[^}]*object-fit:\s*cover/)
+  expect(html).toContain('object-fit:cover;object-position:20% 100%')
+})
+
+test('[IMG-010] a contained picture is aligned to the middle unless the owner says otherwise', () => {
+  expect(render({ cropMode: 'contain' })).toContain('object-fit:contain;object-position:center')
+  expect(render({ cropMode: 'contain', fitAlignment: 'top left' })).toContain('object-position:top left')
 })
 
 test('a known shape masks the picture, and an unknown one leaves it whole', () => {
-  for (const shape of Object.keys(imageMaskHeights)) expect(render({ shape })).toContain('style="mask:url(')
+  for (const shape of maskShapeNames) expect(render({ shape })).toContain('style="mask:url(')
   expect(render({ shape: 'teapot' })).not.toContain('mask:')
   expect(render({})).not.toContain('mask:')
 })

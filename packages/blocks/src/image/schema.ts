@@ -1,4 +1,5 @@
 import { id } from '@sitewright/model/id'
+import { cropModes, fitAlignment } from '@sitewright/model/images/config'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { linkTarget } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
@@ -17,7 +18,9 @@ export const image = defineBlock({
     altText: z.string().max(400).optional(),
     caption: z.string().max(400).default(''),
     focalPoint: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
-    cropMode: z.enum(['cover', 'contain', 'none']).default('cover'),
+    cropMode: z.enum(cropModes).default('cover'),
+    /** Where a contained picture lies in its box; the middle when absent. */
+    fitAlignment: fitAlignment.optional(),
     /** Name of a mask shape; an unknown one is drawn unmasked. */
     shape: z.string().max(40).default('none'),
     rounded: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import { placeImage } from '@sitewright/model/images/config'
 import type { BlockViewInput } from '../define-block'
 import { EditingNote } from '../editing-note'
 import { linkAttributes } from '../link-attributes'
@@ -20,6 +21,7 @@ export function ImageView({ props, context, place }: BlockViewInput<Image>) {
       sizes={listPictureSizes(place.columns)}
       isUrgent={place.isInFirstSection}
       focalPoint={props.focalPoint}
+      style={placeImage(props)}
     />
   )
   return (

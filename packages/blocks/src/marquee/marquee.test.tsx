@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { blockCss } from '../block-css'
 import { marquee } from './schema'
 import { MarqueeView } from './view'
-import { letterLift, wavePeriodPx } from './wave'
+import { letterLift } from './wave'
 
 const place = { columns: { desktop: 24, mobile: 8 }, isInFirstSection: false, container: 'page' } as const
 const defaults = marquee.props.parse({ items: ['Made by hand'] })
@@ -55,11 +55,7 @@ test('[BLOCK-019] the marquee is at least 50 px wide', () => {
   expect(blockCss.marquee).toMatch(/\.marquee\s*\{[^}]*min-width:\s*50px/)
 })
 
-test('[BLOCK-021] the wave period goes from 1000 to 250 with the frequency', () => {
-  expect(wavePeriodPx(0)).toBe(1000)
-  expect(wavePeriodPx(5)).toBe(625)
-  expect(wavePeriodPx(10)).toBe(250)
-  expect(wavePeriodPx(99)).toBe(250)
+test('a wave lifts letters by its intensity and starts level', () => {
   expect(letterLift(0, 1, 3)).toBe(0)
   expect(Math.max(...Array.from({ length: 60 }, (_, letter) => letterLift(letter, 1, 2)))).toBeCloseTo(0.4, 1)
 })

@@ -1,7 +1,7 @@
+import { marqueeProps } from '@sitewright/model/blocks-vocabulary/marquee'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { z } from 'zod'
 import { type BlockProps, defineBlock } from '../define-block'
-import { waveFrequencies } from './wave'
 
 export const marquee = defineBlock({
   type: 'marquee',
@@ -11,12 +11,7 @@ export const marquee = defineBlock({
   props: z.strictObject({
     items: z.array(z.string().trim().min(1).max(120)).min(1, 'A marquee needs a text.').max(20),
     textSize: z.enum(['h1', 'h2', 'h3', 'h4']).default('h2'),
-    animationDirection: z.enum(['left', 'right']).default('left'),
-    animationSpeed: z.number().min(0.1).max(5).default(1),
-    pausedOnHover: z.boolean().default(false),
-    waveFrequency: z.number().min(waveFrequencies.lowest).max(waveFrequencies.highest).default(1),
-    /** 0 draws a straight line. */
-    waveIntensity: z.number().min(0).max(5).default(0),
+    ...marqueeProps.shape,
   }),
   starter: { items: ['Made by hand', 'Fired twice', 'Meant to be used'] },
   size: { columns: 24, rows: 3 },

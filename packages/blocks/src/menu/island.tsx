@@ -1,7 +1,7 @@
+import { pressMenuKey } from '@sitewright/model/blocks-vocabulary/menu-tabs'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { MenuCard } from './menu-card'
 import type { Menu } from './schema'
-import { pressKeyOnTab, selectTab } from './tab-state'
 
 export interface MenuIslandProps {
   readonly id: string
@@ -9,12 +9,12 @@ export interface MenuIslandProps {
 }
 
 export function Island({ id, menu }: MenuIslandProps) {
-  const [state, setState] = useState(() => selectTab(0))
+  const [state, setState] = useState({ selected: 0, focused: 0, count: menu.menus.length })
   const tabs = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = pressKeyOnTab(state, event.key, menu.menus.length)
-    if (next === null) return
+    const next = pressMenuKey(state, event.key)
+    if (next === state) return
     event.preventDefault()
     setState(next)
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next.focused]?.focus()
@@ -32,7 +32,7 @@ export function Island({ id, menu }: MenuIslandProps) {
             aria-selected={state.selected === index}
             aria-controls={`menu-${id}-${index}`}
             tabIndex={state.focused === index ? 0 : -1}
-            onClick={() => setState(selectTab(index))}
+            onClick={() => setState({ ...state, selected: index, focused: index })}
             onKeyDown={onKeyDown}
           >
             {it.title}

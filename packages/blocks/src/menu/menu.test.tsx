@@ -2,7 +2,6 @@ import { sampleBlock, sampleContext } from '@sitewright/testkit/sample-page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { menu } from './schema'
-import { pressKeyOnTab, selectTab } from './tab-state'
 import { MenuView } from './view'
 
 const place = { columns: { desktop: 24, mobile: 8 }, isInFirstSection: false, container: 'page' } as const
@@ -24,29 +23,7 @@ test('[BLOCK-022] one tab is selected, and only its menu is visible', () => {
   expect(html.match(/role="tabpanel"[^>]*>/g)?.map((panel) => panel.includes('hidden'))).toEqual([false, true, true])
 })
 
-test('[BLOCK-023] Enter selects the focused tab', () => {
-  expect(pressKeyOnTab({ selected: 0, focused: 2 }, 'Enter', 3)).toEqual({ selected: 2, focused: 2 })
-})
-
-test('[BLOCK-024] Space selects the focused tab', () => {
-  expect(pressKeyOnTab({ selected: 0, focused: 1 }, ' ', 3)).toEqual({ selected: 1, focused: 1 })
-})
-
-test('[BLOCK-025] Right moves to the next tab and Left to the previous one, without selecting', () => {
-  expect(pressKeyOnTab({ selected: 0, focused: 0 }, 'ArrowRight', 3)).toEqual({ selected: 0, focused: 1 })
-  expect(pressKeyOnTab({ selected: 0, focused: 2 }, 'ArrowLeft', 3)).toEqual({ selected: 0, focused: 1 })
-})
-
-test('[BLOCK-026] Right on the last tab moves to the first', () => {
-  expect(pressKeyOnTab({ selected: 0, focused: 2 }, 'ArrowRight', 3)?.focused).toBe(0)
-})
-
-test('[BLOCK-027] Left on the first tab moves to the last', () => {
-  expect(pressKeyOnTab(selectTab(0), 'ArrowLeft', 3)?.focused).toBe(2)
-})
-
-test('other keys are left to the browser, and a single menu has no tabs', () => {
-  expect(pressKeyOnTab(selectTab(0), 'Tab', 3)).toBeNull()
+test('a single menu has no tabs and needs no script', () => {
   expect(render(['Lunch'])).not.toContain('role="tab')
   expect(render(['Lunch'])).not.toContain('data-island')
 })

@@ -34,7 +34,7 @@ export function Picture({ asset, alt, sizes, isUrgent, focalPoint, style, classN
       decoding="async"
       className={className}
       data-image-focal-point={focalPoint && `${focalPoint.x},${focalPoint.y}`}
-      style={focalPoint ? { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%`, ...style } : style}
+      style={style}
     />
   )
 }
