@@ -1,3 +1,4 @@
+import type { buttonContexts } from '@sitewright/model/blocks-vocabulary/button-tracking'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { ViewContext } from './view-context'
@@ -31,7 +32,7 @@ export type BlockProps<Definition extends BlockDefinition> = z.infer<Definition[
 export interface BlockPlace {
   readonly columns: { readonly desktop: number; readonly mobile: number }
   readonly isInFirstSection: boolean
-  readonly container: 'page' | 'header' | 'footer' | 'overlay'
+  readonly container: (typeof buttonContexts)[number]
 }
 
 export interface BlockViewInput<Props> {

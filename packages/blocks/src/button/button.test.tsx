@@ -2,7 +2,7 @@ import { sampleContext, sampleId } from '@sitewright/testkit/sample-page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { button } from './schema'
-import { buttonTracking } from './tracking'
+import { describeButton } from './tracking'
 import { ButtonView } from './view'
 
 const place = { columns: { desktop: 6, mobile: 8 }, isInFirstSection: false, container: 'footer' } as const
@@ -13,7 +13,7 @@ function render(props: Record<string, unknown>): string {
 }
 
 test('[BLOCK-028] the tracking data of a button names block, text, address, alignment, size, window and context', () => {
-  const tracking = buttonTracking(sampleId(1), button.props.parse({ text: 'Shop', href: '/shop' }), 'footer')
+  const tracking = describeButton(sampleId(1), button.props.parse({ text: 'Shop', href: '/shop' }), 'footer')
   expect(tracking).toEqual({
     id: sampleId(1),
     buttonText: 'Shop',

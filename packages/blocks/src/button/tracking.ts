@@ -1,15 +1,8 @@
-import type { BlockPlace } from '../define-block'
+import type { ButtonTracking } from '@sitewright/model/blocks-vocabulary/button-tracking'
 import type { Button } from './schema'
 
 /** What analytics learns of a click on a button block. */
-export function buttonTracking(id: string, props: Button, container: BlockPlace['container']) {
-  return {
-    id,
-    buttonText: props.text,
-    clickthroughUrl: props.href,
-    alignment: props.alignment,
-    size: props.size,
-    newWindow: props.newWindow,
-    context: container,
-  }
+export function describeButton(id: string, props: Button, context: ButtonTracking['context']): ButtonTracking {
+  const { text, href, alignment, size, newWindow } = props
+  return { id, buttonText: text, clickthroughUrl: href, alignment, size, newWindow, context }
 }

@@ -1,10 +1,10 @@
 import type { BlockViewInput } from '../define-block'
 import { linkAttributes } from '../link-attributes'
 import type { Button } from './schema'
-import { buttonTracking } from './tracking'
+import { describeButton } from './tracking'
 
 export function ButtonView({ id, props, place }: BlockViewInput<Button>) {
-  const tracking = JSON.stringify(buttonTracking(id, props, place.container))
+  const tracking = JSON.stringify(describeButton(id, props, place.container))
   return (
     <div className="button-block" data-alignment={props.alignment}>
       <a

@@ -2,7 +2,7 @@ import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { z } from 'zod'
 import { type BlockProps, defineBlock } from '../define-block'
 
-export const embedRatios = ['16 / 9', '4 / 3', '1 / 1', '9 / 16', '21 / 9'] as const
+const embedRatios = ['16 / 9', '4 / 3', '1 / 1', '9 / 16', '21 / 9'] as const
 
 export const embed = defineBlock({
   type: 'embed',

@@ -1,4 +1,4 @@
-import { maskShapeNames } from '@sitewright/model/blocks-vocabulary/mask-shapes'
+import { maskShapeNames } from '@sitewright/model/images/mask-shapes'
 import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

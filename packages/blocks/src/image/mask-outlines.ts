@@ -1,4 +1,4 @@
-import { findMaskShape, type MaskShape, maskShapes } from '@sitewright/model/blocks-vocabulary/mask-shapes'
+import { findMaskShape, type MaskShape, maskShapes } from '@sitewright/model/images/mask-shapes'
 
 /** Outlines in a box 100 wide and as high as the table of masks says. */
 const outlines: Record<MaskShape, string> = {

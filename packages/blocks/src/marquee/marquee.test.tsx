@@ -43,7 +43,7 @@ test('[BLOCK-016] it does not pause on hover by default', () => {
 
 test('[BLOCK-017] with pausedOnHover the text stands still while the pointer is over it', () => {
   expect(render({ pausedOnHover: true })).toContain('data-paused-on-hover="true"')
-  expect(blockCss.marquee).toMatch(/data-paused-on-hover=.?true.?\]:hover[^{]*\{\s*animation-play-state:\s*paused/)
+  expect(blockCss.marquee).toMatch(/data-paused-on-hover=.?true.?\]:hover[^{]*\{\s*--play:\s*paused/)
 })
 
 test('[BLOCK-018] without pausedOnHover no rule stops it on hover', () => {

@@ -1,7 +1,7 @@
 import { gridColumns } from '@sitewright/model/pages/grid'
 import type { BlockPlace } from '../define-block'
 
-export const phoneMaxWidthPx = 767
+const phoneMaxWidthPx = 767
 
 /** Value of a `sizes` attribute for a picture as wide as its block. A picture over the bleed takes the whole window. */
 export function listPictureSizes(columns: BlockPlace['columns']): string {

@@ -2,7 +2,7 @@ import { listImageSources } from '@sitewright/model/images/address'
 import type { CSSProperties } from 'react'
 import type { ViewAsset } from '../view-context'
 
-export interface FocalPoint {
+interface FocalPoint {
   readonly x: number
   readonly y: number
 }

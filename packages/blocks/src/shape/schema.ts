@@ -3,7 +3,7 @@ import { type BlockProps, defineBlock } from '../define-block'
 import { shapeNames } from './outlines'
 
 /** Names of theme colours, so that a shape changes with its section. */
-export const shapeColours = ['link', 'text', 'line', 'surface', 'primary-fill', 'background'] as const
+const shapeColours = ['link', 'text', 'line', 'surface', 'primary-fill', 'background'] as const
 
 export const shape = defineBlock({
   type: 'shape',

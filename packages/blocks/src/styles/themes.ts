@@ -1,8 +1,8 @@
-import { type SectionTheme, sectionThemes } from '@sitewright/model/pages/document'
+import type { SectionTheme } from '@sitewright/model/pages/document'
 import type { Palette } from '@sitewright/model/site/styles'
 import { ensureContrast, measureContrast, mixColours, shapeContrast } from './contrast'
 
-export interface ButtonColours {
+interface ButtonColours {
   /** Ground of a solid button, and the text on it. */
   readonly fill: string
   readonly onFill: string
@@ -89,9 +89,4 @@ function deriveButton(palette: Palette, name: PaletteName, background: string): 
 
 function pickLabel(palette: Palette, fill: string): string {
   return measureContrast(palette.white, fill) >= measureContrast(palette.black, fill) ? palette.white : palette.black
-}
-
-export function deriveThemes(palette: Palette): Record<SectionTheme, ThemeColours> {
-  const entries = sectionThemes.map((theme) => [theme, deriveTheme(palette, theme)] as const)
-  return Object.fromEntries(entries) as Record<SectionTheme, ThemeColours>
 }
