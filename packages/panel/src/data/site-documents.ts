@@ -1,0 +1,45 @@
+import { api } from '@sitewright/model/routes/api'
+import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
+import type { SiteSettings } from '@sitewright/model/site/settings'
+import type { SiteStyles } from '@sitewright/model/site/styles'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from './api'
+import { queryKeys } from './queries'
+
+export interface SiteDocuments {
+  settings: SiteSettings
+  styles: SiteStyles
+  'header-footer': SiteHeaderFooter
+  'url-mappings': { lines: string }
+}
+export type SiteDocumentName = keyof SiteDocuments
+
+export interface Versioned<Body> {
+  version: number
+  body: Body
+}
+
+const addresses: Record<SiteDocumentName, string> = {
+  settings: api.siteSettings,
+  styles: api.siteStyles,
+  'header-footer': api.siteHeaderFooter,
+  'url-mappings': api.urlMappings,
+}
+
+export function useSiteDocument<Name extends SiteDocumentName>(name: Name) {
+  return useQuery({
+    queryKey: queryKeys.siteDocument(name),
+    queryFn: () => callApi<Versioned<SiteDocuments[Name]>>(addresses[name]),
+  })
+}
+
+/** Sends the whole document upon the version that was read; the answer is the new truth. */
+export function useSaveSiteDocument<Name extends SiteDocumentName>(name: Name) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: Versioned<SiteDocuments[Name]>) =>
+      callApi<Versioned<SiteDocuments[Name]>>(addresses[name], { method: 'PUT', body: change }),
+    onSuccess: (saved) => client.setQueryData(queryKeys.siteDocument(name), saved),
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.siteDocument(name) }),
+  })
+}
