@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
 import { createIds } from '@sitewright/model/id'
 import { api } from '@sitewright/model/routes/api'
 import type { SiteSummary } from '@sitewright/model/site/site-answers'
@@ -7,12 +8,13 @@ import { type AppOptions, createApp } from '@sitewright/server/app'
 import type { BrowserAssets } from '@sitewright/server/browser-files/browser-assets'
 import type { Services } from '@sitewright/server/services'
 import { readSettings, type Settings } from '@sitewright/server/settings'
+import type { Database } from '@sitewright/server/storage/database'
 import { type ApiClient, createApiClient } from './api-client'
 import { createMemoryBlobs } from './memory-blobs'
 import { quietLog } from './quiet-log'
 import { type RawRequest, sendRaw } from './raw-request'
 import { createTestClock } from './test-clock'
-import { openTestDatabase } from './test-database'
+import { openTestDatabase, type TestDatabase } from './test-database'
 
 export interface TestHostOptions extends AppOptions {
   /** Settings as they stand in the environment. */
@@ -42,7 +44,8 @@ export const platformHost = 'localhost'
 
 /** The real server on a free port, over a fresh database. Addresses are without a port, as behind a load balancer. */
 export async function startTestHost(options: TestHostOptions = {}) {
-  const store = await openTestDatabase()
+  const given = options.services?.database
+  const store = given === undefined ? await openTestDatabase() : borrowDatabase(given)
   const clock = createTestClock()
   const settings = readTestSettings(store.dataDir, options.environment)
   const newId = createIds({ now: clock.now, randomBytes })
@@ -109,6 +112,11 @@ export async function startTestHost(options: TestHostOptions = {}) {
       await store.dispose()
     },
   }
+}
+
+/** Whoever opened it closes it. */
+function borrowDatabase(database: Database): TestDatabase {
+  return { database, dataDir: tmpdir(), dispose: async () => undefined }
 }
 
 function readTestSettings(dataDir: string, environment: Readonly<Record<string, string>> = {}): Settings {

@@ -1,0 +1,108 @@
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPageCache } from '../../cache/page-cache'
+import { createSiteDataSource } from '../../render/site-data'
+import { createVisitRenderer, type VisitRenderer } from './render-visit'
+import { createVisits } from './visits'
+
+let host: TestHost
+beforeAll(async () => {
+  host = await startTestHost()
+})
+afterAll(() => host.stop())
+
+const browserAssets = { runtime: '/runtime.js', islands: '/islands.js' }
+
+/** Another process over the same data, whose renderer the test can watch and stop. */
+function startVisits(owner: TestOwner, beforeAnswer: () => Promise<void> = async () => {}) {
+  const { database } = host.services
+  const real = createVisitRenderer(host.services, browserAssets)
+  const count = { pages: 0, hostPages: 0 }
+  const renderer: VisitRenderer = {
+    async renderLivePage(...input) {
+      count.pages++
+      const rendered = await real.renderLivePage(...input)
+      await beforeAnswer()
+      return rendered
+    },
+    async renderHostPage(...input) {
+      count.hostPages++
+      return real.renderHostPage(...input)
+    },
+  }
+  const cache = createPageCache({ database, fixedHeaders: [], onError: () => {} })
+  const visits = createVisits({ cache, siteData: createSiteDataSource(host.services), renderer, database })
+  const { id, identifier } = owner.site
+  const visit = async (url: string) => {
+    const answer = await visits.answer({ website: { id, identifier }, host: { websiteId: id, kind: 'built-in' }, url })
+    return answer.kind === 'page' ? answer.answer : null
+  }
+  const read = async (url: string) => (await visit(url))?.variants.identity.body.toString() ?? ''
+  return { visit, read, count, cache }
+}
+
+test('fifty visitors at once cost one rendering', async () => {
+  const owner = await host.owner()
+  await createPageOwner(owner.client).createPublished({ title: 'Busy' }, 'Words')
+  const { visit, count } = startVisits(owner)
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, number) => visit(`/busy?visitor=${number}`)))
+  expect(count.pages).toBe(1)
+  expect(new Set(answers).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+})
+
+test('floods of queries and of made-up addresses take no memory', async () => {
+  const owner = await host.owner()
+  await createPageOwner(owner.client).createPublished({ title: 'Target' }, 'Words')
+  const { visit, count, cache } = startVisits(owner)
+  await visit('/target')
+  await visit('/made-up')
+  const before = cache.byteCount
+  for (let number = 0; number < 300; number++) {
+    expect((await visit(`/target?x=${number}`))?.status).toBe(200)
+    expect((await visit(`/made-up-${number}?y=${number}`))?.status).toBe(404)
+  }
+  expect(cache.byteCount).toBe(before)
+  expect(count).toEqual({ pages: 1, hostPages: 1 })
+})
+
+test('a page that was rendered before a change is not shown after it', async () => {
+  const owner = await host.owner()
+  const pages = createPageOwner(owner.client)
+  const pageId = await pages.createPublished({ title: 'Race' }, 'Old words')
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let markRendered = () => {}
+  const rendered = new Promise<void>((resolve) => {
+    markRendered = resolve
+  })
+  const { read } = startVisits(owner, () => {
+    markRendered()
+    return gate
+  })
+  const early = read('/race')
+  await rendered
+  await pages.saveAndPublish(pageId, 'New words')
+  const late = read('/race')
+  letGo()
+  expect(await early).toContain('Old words')
+  expect(await late).toContain('New words')
+  expect(await read('/race')).toContain('New words')
+})
+
+test('publishing one page leaves the others in memory', async () => {
+  const owner = await host.owner()
+  const pages = createPageOwner(owner.client)
+  const oneId = await pages.createPublished({ title: 'One' }, 'Words')
+  await pages.createPublished({ title: 'Two' }, 'Words')
+  const { read, count } = startVisits(owner)
+  await read('/one')
+  await read('/two')
+  await pages.saveAndPublish(oneId, 'Other words')
+  expect(await read('/one')).toContain('Other words')
+  await read('/two')
+  expect(count.pages).toBe(3)
+})
