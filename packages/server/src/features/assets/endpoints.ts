@@ -1,0 +1,96 @@
+import { asset, assetChange, assetList, assetListQuery } from '@sitewright/model/assets/asset-answers'
+import { fail, type Result } from '@sitewright/model/failures/catalogue'
+import { id } from '@sitewright/model/id'
+import { api } from '@sitewright/model/routes/api'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
+import type { Assets, AssetUpload } from './service'
+
+const group = 'Files'
+const params = z.strictObject({ assetId: id })
+
+export function assetsEndpoints(assets: Assets): Endpoint[] {
+  return [
+    defineEndpoint({
+      id: 'uploadAsset',
+      method: 'POST',
+      path: api.assets,
+      summary: 'Upload a file: multipart/form-data with a part `file`, and before it `altText` if it has one.',
+      group,
+      access: 'assets.edit',
+      handlesBody: true,
+      perMinute: 120,
+      answer: asset,
+      status: 201,
+      handle: async ({ caller, request }) => {
+        const upload = await readUpload(request, caller)
+        return upload === null ? fail('asset.missing-file') : assets.store(websiteOf(caller), upload)
+      },
+    }),
+    defineEndpoint({
+      id: 'listAssets',
+      method: 'GET',
+      path: api.assets,
+      summary: 'Files of the site, newest first; `search` looks in names and alternative texts.',
+      group,
+      access: 'panel.open',
+      query: assetListQuery,
+      answer: assetList,
+      handle: ({ caller, query }): Promise<Result<z.input<typeof assetList>>> => assets.list(websiteOf(caller), query),
+    }),
+    defineEndpoint({
+      id: 'readAsset',
+      method: 'GET',
+      path: api.asset,
+      summary: 'One file of the site.',
+      group,
+      access: 'panel.open',
+      params,
+      answer: asset,
+      handle: ({ caller, params: { assetId } }) => assets.read(websiteOf(caller), assetId),
+    }),
+    defineEndpoint({
+      id: 'changeAsset',
+      method: 'PATCH',
+      path: api.asset,
+      summary: 'Change the name or the alternative text of a file.',
+      group,
+      access: 'assets.edit',
+      params,
+      body: assetChange,
+      answer: asset,
+      handle: ({ caller, params: { assetId }, body }) => assets.update(websiteOf(caller), assetId, body),
+    }),
+    defineEndpoint({
+      id: 'deleteAsset',
+      method: 'DELETE',
+      path: api.asset,
+      summary: 'Delete a file. Its address answers 404 from then on.',
+      group,
+      access: 'assets.edit',
+      params,
+      answer: z.strictObject({}),
+      handle: ({ caller, params: { assetId } }) => assets.remove(websiteOf(caller), assetId),
+    }),
+  ]
+}
+
+function websiteOf(caller: Caller): string {
+  if (caller.website === null) throw new Error('A call that needs a permission has a website.')
+  return caller.website.id
+}
+
+async function readUpload(request: FastifyRequest, caller: Caller): Promise<AssetUpload | null> {
+  if (!request.isMultipart()) return null
+  // The service counts the bytes: a limit here would cut the file off without a word.
+  const limits = { files: 1, fields: 5, fieldSize: 10_000, fileSize: Number.POSITIVE_INFINITY }
+  const part = await request.file({ limits })
+  if (part === undefined) return null
+  const altText = part.fields.altText
+  const createdBy = caller.account?.id ?? null
+  const upload = { name: part.filename, content: part.file, createdBy }
+  return altText !== undefined && !Array.isArray(altText) && altText.type === 'field'
+    ? { ...upload, altText: String(altText.value) }
+    : upload
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import { inspectImage } from './inspect-image'
+import { normalisePicture } from './normalise-picture'
+import { takePictureTurn } from './picture-tool'
+import type { ReceivedFile } from './receive-file'
+import { makeSvgSafe } from './safe-svg'
+import { type FileType, type FileTypeName, fileTypes, sniffType } from './sniff-type'
+
+/** What is stored of a received file: its type by its bytes, its facts, and its content made fit for visitors. */
+export interface ExaminedFile {
+  readonly type: FileType
+  readonly byteLength: number
+  readonly width: number | null
+  readonly height: number | null
+  readonly isAnimated: boolean
+  readonly openContent: () => Readable | Buffer
+}
+
+const svgLimitBytes = 5 * 1024 * 1024
+
+export async function examineFile(file: ReceivedFile): Promise<Result<ExaminedFile>> {
+  if (file.byteLength === 0) return fail('asset.broken')
+  const name = sniffType(file.head)
+  if (name === null) return fail('asset.unsupported')
+  if (name === 'svg') return examineSvg(file)
+  if (fileTypes[name].kind === 'image') return takePictureTurn(() => examinePicture(file, name))
+  return {
+    type: fileTypes[name],
+    byteLength: file.byteLength,
+    width: null,
+    height: null,
+    isAnimated: false,
+    openContent: () => createReadStream(file.path),
+  }
+}
+
+async function examineSvg(file: ReceivedFile): Promise<Result<ExaminedFile>> {
+  if (file.byteLength > svgLimitBytes) return fail('asset.too-large', { values: { limit: '5 MB' } })
+  const safe = makeSvgSafe(await readFile(file.path, 'utf8'))
+  if (safe === null) return fail('asset.broken')
+  const content = Buffer.from(safe.text)
+  return {
+    type: fileTypes.svg,
+    byteLength: content.length,
+    width: safe.width,
+    height: safe.height,
+    isAnimated: false,
+    openContent: () => content,
+  }
+}
+
+async function examinePicture(file: ReceivedFile, name: FileTypeName): Promise<Result<ExaminedFile>> {
+  const facts = await inspectImage(file.path)
+  if (isFailure(facts)) return facts
+  const content = await normalisePicture(file.path, name, facts)
+  if (isFailure(content)) return content
+  return {
+    type: fileTypes[name],
+    byteLength: content?.length ?? file.byteLength,
+    width: facts.width,
+    height: facts.height,
+    isAnimated: facts.isAnimated,
+    openContent: () => content ?? createReadStream(file.path),
+  }
+}
