@@ -1,4 +1,3 @@
-import { fail } from '@sitewright/model/failures/catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { BrowserAssets } from './browser-files/browser-assets'
 import { serveBuiltFiles } from './browser-files/serve-built-files'
@@ -11,6 +10,9 @@ import { type Accounts, createAccounts } from './features/accounts/service'
 import { tokenEndpoints } from './features/accounts/token-endpoints'
 import { createTokens } from './features/accounts/tokens-service'
 import { apiDocsPlaces } from './features/api-docs/places'
+import { assetsEndpoints } from './features/assets/endpoints'
+import { filePlaces } from './features/assets/serve-file'
+import { createAssets, storeAsset } from './features/assets/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { pagesEndpoints } from './features/pages/endpoints'
@@ -69,7 +71,7 @@ export async function createApp(
   const templates = createTemplates(options.templatesFolder ?? null)
   const accounts = createAccounts(services, createPasswords())
   const handover = createHandover(services)
-  const sites = createSites(services, templates, async () => fail('asset.unsupported'))
+  const sites = createSites(services, templates, storeAsset)
 
   const endpoints: Endpoint[] = [
     ...accountsEndpoints(services.settings, accounts, handover),
@@ -78,6 +80,7 @@ export async function createApp(
     ...siteDocumentsEndpoints(createSiteDocuments(services)),
     ...contributorsEndpoints(createContributors(services)),
     ...pagesEndpoints(services),
+    ...assetsEndpoints(createAssets(services)),
   ]
 
   const { database, log, settings } = services
@@ -96,6 +99,7 @@ export async function createApp(
     ...accountPlaces(settings, accounts),
     ...sitePlaces({ settings, sites, templates, handover }),
     ...panelPlaces({ services, siteData, browserAssets }),
+    ...filePlaces(services),
     ...publishedPlaces({ cache, visits, errorPages, log }),
   ]
 

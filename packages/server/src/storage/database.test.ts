@@ -123,5 +123,5 @@ test('changes are told after the commit, and not at all after a rollback', async
 })
 
 test('it says that it is ready', async () => {
-  expect(await opened.database.isReady()).toBe(true)
+  await expect.poll(() => opened.database.isReady(), { timeout: 30_000 }).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { fail } from '@sitewright/model/failures/catalogue'
 import { id } from '@sitewright/model/id'
 import { places } from '@sitewright/model/routes/places'
@@ -67,7 +68,8 @@ async function sendFile(services: Services, { asset, file, request, reply }: Fil
   }
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.byteLength}`)
   reply.header('content-length', range ? range.end - range.start + 1 : file.byteLength)
-  if (request.method === 'HEAD') return reply.send('')
+  // An empty stream, because an empty text would be counted and replace the length.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
   const content = await services.blobs.read(file.blobKey, range ?? undefined)
   if (content === null) return sendFailure(reply.removeHeader('content-length'), fail('request.not-found'))
   return reply.send(content)

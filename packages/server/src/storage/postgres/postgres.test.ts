@@ -34,7 +34,7 @@ describe.runIf(findPostgresPrograms())('on a PostgreSQL server', () => {
 
   test('three processes that start at once on an empty database agree on its schema', async () => {
     const [first] = await Promise.all([open(), open(), open()])
-    expect(await first?.isReady()).toBe(true)
+    await expect.poll(() => first?.isReady(), { timeout: 30_000 }).toBe(true)
   })
 
   test('what one process changes the others hear, once and after the commit', async () => {
@@ -71,7 +71,7 @@ describe.runIf(findPostgresPrograms())('on a PostgreSQL server', () => {
     const startedAt = performance.now()
     await expect(database.platform((tx) => sql`select 1`.execute(tx))).rejects.toThrow(StorageUnavailable)
     expect(await database.isReady()).toBe(false)
-    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    expect(performance.now() - startedAt).toBeLessThan(15_000)
     await server.resume()
     await vi.waitFor(() => database.platform((tx) => sql`select 1`.execute(tx)), { timeout: 20_000, interval: 200 })
     await vi.waitFor(() => expect(missed).toBe(1), { timeout: 20_000 })
