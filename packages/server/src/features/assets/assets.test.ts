@@ -1,11 +1,11 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { BlobStore } from '@sitewright/server/blobs/blob-store'
 import { createMemoryBlobs } from '@sitewright/testkit/memory-blobs'
 import { makeMultipart } from '@sitewright/testkit/multipart'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BlobStore } from '../../blobs/blob-store'
 
 let host: TestHost
 let owner: TestOwner
