@@ -2,6 +2,7 @@ import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import { IconButton } from '@sitewright/ui/button'
 import type { IconName } from '@sitewright/ui/icons'
 import type { SelectionCommand } from '../document/command'
+import { addSection } from '../document/commands/add-section'
 import { deleteBlock } from '../document/commands/delete-block'
 import { deleteSection } from '../document/commands/delete-section'
 import { duplicateBlock } from '../document/commands/duplicate-block'
@@ -48,7 +49,16 @@ export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; 
   return (
     <div className="part-toolbar" role="toolbar" aria-label={`${label} actions`} style={place}>
       <span className="part-label">{label}</span>
-      {block ? null : <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />}
+      {block ? null : (
+        <>
+          <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />
+          <IconButton
+            icon="section"
+            label="Add a section below"
+            onClick={() => session.store.run(addSection, { afterId: selection.sectionId })}
+          />
+        </>
+      )}
       <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(block ? 'block' : 'section')} />
       {(block ? blockTools : sectionTools).map(([icon, command]) => (
         <IconButton

@@ -1,4 +1,4 @@
-import type { ViewAsset } from '@sitewright/blocks/view-context'
+import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
 import { connectionStrings } from '@sitewright/model/data-layer/connection-strings'
 import { interpretReply } from '@sitewright/model/data-layer/interpret-reply'
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
@@ -10,18 +10,10 @@ import { CallError } from './call-error'
 import { queryClient, queryKeys } from './queries'
 import { createUploads } from './uploads'
 
-export interface Asset extends ViewAsset {
-  readonly name: string
-  readonly byteLength: number
-  readonly createdAt: string
-}
-
 interface AssetPage {
   assets: Asset[]
   nextCursor: string | null
 }
-
-export type AssetKind = ViewAsset['kind']
 
 export function useAssets(search: string, kind: AssetKind | null) {
   return useInfiniteQuery({

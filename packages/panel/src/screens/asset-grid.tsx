@@ -1,10 +1,11 @@
+import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
 import { imageAddress } from '@sitewright/model/images/sizes'
 import { Button } from '@sitewright/ui/button'
 import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
 import { Icon } from '@sitewright/ui/icons'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import type { ReactNode } from 'react'
-import { type Asset, type AssetKind, useAssets } from '../data/assets'
+import { useAssets } from '../data/assets'
 
 interface AssetGridProps {
   search: string

@@ -1,7 +1,7 @@
+import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
 import { Dialog } from '@sitewright/ui/dialog'
 import { TextField } from '@sitewright/ui/text-field'
 import { useState } from 'react'
-import type { Asset, AssetKind } from '../data/assets'
 import { AssetGrid } from './asset-grid'
 import { FileButton } from './file-button'
 import { UploadList, useUploadFiles } from './upload-list'

@@ -1,7 +1,8 @@
+import type { Asset } from '@sitewright/model/assets/asset-answers'
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { Button, IconButton } from '@sitewright/ui/button'
 import { useSyncExternalStore } from 'react'
-import { type Asset, uploads } from '../data/assets'
+import { uploads } from '../data/assets'
 
 /** Sends files and tells of each that arrived. */
 export function useUploadFiles(onArrived: (asset: Asset) => void): (files: readonly File[]) => void {

@@ -4,9 +4,7 @@ import { usePages } from '../data/queries'
 import { addSection } from '../document/commands/add-section'
 import type { PageSession } from '../document/page-session'
 import { type PaletteEntry, searchEntries } from './palette-search'
-import { goTo, screens } from './router'
-
-const screenLabels = { pages: 'Pages', design: 'Design', assets: 'Assets', settings: 'Settings' } as const
+import { goTo, screenLabels, screens } from './router'
 
 /** Every page, screen and action of the panel, found by typing. A combobox with a list, as in the ARIA practices. */
 export function CommandPalette({ session, onClose }: { session: PageSession | null; onClose: () => void }) {

@@ -23,16 +23,16 @@ export function PanelApp() {
 }
 
 function SignedIn() {
-  const pages = usePages()
   const route = useRoute()
-  const needsPage = route.screen === 'pages' && route.part === null
-  const startPage = pages.data ? pickStartPage(pages.data, location.search) : null
+  const pages = usePages().data
+  const startPageId = pages ? (pickStartPage(pages, location.search)?.id ?? null) : null
+  const needsPage = route.screen === 'pages' && route.part === null && startPageId !== null
   useEffect(() => {
-    if (needsPage && startPage) goTo({ screen: 'pages', part: startPage.id }, 'replace')
-  }, [needsPage, startPage])
+    if (needsPage) goTo({ screen: 'pages', part: startPageId }, 'replace')
+  }, [needsPage, startPageId])
   return (
     <>
-      <PanelShell route={route} />
+      <PanelShell route={route} startPageId={startPageId} />
       <SignInAgain whenEnded />
     </>
   )

@@ -14,7 +14,7 @@ import { ConflictDialog } from './conflict-dialog'
 import { type Drawer, EditorContext } from './editor-context'
 import { findPageByPath } from './open-page'
 import { Rail } from './rail'
-import { goTo, type Route } from './router'
+import { goTo, type Route, screenLabels } from './router'
 import { ScreenView } from './screen-view'
 import { TopBar } from './top-bar'
 import { usePageSession } from './use-page-session'
@@ -27,9 +27,9 @@ const drawers: Record<Drawer, () => React.ReactNode> = {
 }
 
 /** Rail, side panel, top bar and the page. The page stays open while other screens are looked at. */
-export function PanelShell({ route }: { route: Route }) {
+export function PanelShell({ route, startPageId }: { route: Route; startPageId: string | null }) {
   const pages = usePages().data ?? []
-  const pageId = useOpenPage(route)
+  const pageId = useOpenPage(route, startPageId)
   const { session, query } = usePageSession(pageId)
   const [device, setDevice] = useState<DeviceView>('desktop')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
@@ -62,8 +62,9 @@ export function PanelShell({ route }: { route: Route }) {
     <EditorContext value={editor}>
       <div className={`shell${isWide ? ' shell-wide' : ''}${isSideOpen ? ' side-open' : ''}`}>
         <TopBar
-          session={session}
-          page={page}
+          title={isWide ? screenLabels[route.screen] : (page?.settings.title ?? 'Sitewright')}
+          session={isWide ? null : session}
+          page={isWide ? null : page}
           device={device}
           onDevice={setDevice}
           onPalette={() => setPaletteOpen(true)}
@@ -110,11 +111,11 @@ export function PanelShell({ route }: { route: Route }) {
 }
 
 /** The last opened page stays open behind the other screens. */
-function useOpenPage(route: Route): string | null {
+function useOpenPage(route: Route, startPageId: string | null): string | null {
   const [lastPageId, setLastPageId] = useState<string | null>(null)
-  const current = route.screen === 'pages' ? route.part : lastPageId
+  const asked = route.screen === 'pages' ? route.part : null
   useEffect(() => {
-    if (current) setLastPageId(current)
-  }, [current])
-  return current ?? lastPageId
+    if (asked) setLastPageId(asked)
+  }, [asked])
+  return asked ?? lastPageId ?? startPageId
 }

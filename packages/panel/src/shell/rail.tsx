@@ -1,12 +1,7 @@
 import { Icon, type IconName } from '@sitewright/ui/icons'
-import { goTo, type Screen, writeRoute } from './router'
+import { goTo, type Screen, screenLabels, screens, writeRoute } from './router'
 
-const items: readonly { screen: Screen; icon: IconName; label: string }[] = [
-  { screen: 'pages', icon: 'pages', label: 'Pages' },
-  { screen: 'design', icon: 'design', label: 'Design' },
-  { screen: 'assets', icon: 'assets', label: 'Assets' },
-  { screen: 'settings', icon: 'settings', label: 'Settings' },
-]
+const icons: Record<Screen, IconName> = { pages: 'pages', design: 'design', assets: 'assets', settings: 'settings' }
 
 interface RailProps {
   current: Screen
@@ -17,7 +12,7 @@ interface RailProps {
 export function Rail({ current, openPageId, onChosen }: RailProps) {
   return (
     <nav className="rail" aria-label="Panel">
-      {items.map(({ screen, icon, label }) => {
+      {screens.map((screen) => {
         const route = { screen, part: screen === 'pages' ? openPageId : null }
         return (
           <a
@@ -32,8 +27,8 @@ export function Rail({ current, openPageId, onChosen }: RailProps) {
               onChosen()
             }}
           >
-            <Icon name={icon} />
-            <span>{label}</span>
+            <Icon name={icons[screen]} />
+            <span>{screenLabels[screen]}</span>
           </a>
         )
       })}

@@ -4,6 +4,13 @@ import { useSyncExternalStore } from 'react'
 export const screens = ['pages', 'design', 'assets', 'settings'] as const
 export type Screen = (typeof screens)[number]
 
+export const screenLabels: Record<Screen, string> = {
+  pages: 'Pages',
+  design: 'Design',
+  assets: 'Assets',
+  settings: 'Settings',
+}
+
 export interface Route {
   readonly screen: Screen
   /** The part after the screen: the open page under `pages`, the group of settings under `settings`. */

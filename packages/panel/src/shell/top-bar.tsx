@@ -15,6 +15,7 @@ const devices: readonly { view: DeviceView; icon: IconName; label: string }[] = 
 ]
 
 interface TopBarProps {
+  title: string
   session: PageSession | null
   page: PageSummary | null
   device: DeviceView
@@ -22,26 +23,30 @@ interface TopBarProps {
   onPalette: () => void
 }
 
-export function TopBar({ session, page, device, onDevice, onPalette }: TopBarProps) {
+export function TopBar({ title, session, page, device, onDevice, onPalette }: TopBarProps) {
   return (
     <header className="top-bar">
-      <h1 className="top-title">{page?.settings.title ?? 'Sitewright'}</h1>
+      <h1 className="top-title">{title}</h1>
       {page && page.state !== 'published' ? (
         <span className={`sw-badge${page.state === 'changed' ? ' sw-badge-warning' : ''}`}>
           {page.state === 'draft' ? 'Draft' : 'Unpublished changes'}
         </span>
       ) : null}
-      <fieldset className="top-devices" aria-label="Device">
-        {devices.map(({ view, icon, label }) => (
-          <IconButton
-            key={view}
-            icon={icon}
-            label={label}
-            aria-pressed={view === device}
-            onClick={() => onDevice(view)}
-          />
-        ))}
-      </fieldset>
+      {page ? (
+        <fieldset className="top-devices" aria-label="Device">
+          {devices.map(({ view, icon, label }) => (
+            <IconButton
+              key={view}
+              icon={icon}
+              label={label}
+              aria-pressed={view === device}
+              onClick={() => onDevice(view)}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <span className="top-gap" />
+      )}
       {session && page ? <PageActions session={session} page={page} /> : null}
       <span className="top-search">
         <IconButton icon="search" label="Find a page or an action" keys={wordsOfKeys('mod+k')} onClick={onPalette} />
