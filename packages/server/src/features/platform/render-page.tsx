@@ -3,9 +3,10 @@ import { places } from '@sitewright/model/routes/places'
 import type { FastifyReply } from 'fastify'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { builtFilesBase } from '../../browser-files/browser-assets'
 import { builtInAddress } from '../../hosts/host-names'
 import type { Settings } from '../../settings'
-import css from './platform.css?inline'
+import sheet from './platform.css?inline'
 
 export interface PlatformPage {
   readonly title: string
@@ -15,6 +16,14 @@ export interface PlatformPage {
   readonly content: ReactNode
 }
 
+/** Written here because a build looks for the files that a style sheet names, and these are served by the host. */
+const fontFaces = ['fraunces', 'figtree']
+  .map(
+    (name) =>
+      `@font-face{font-family:${name};src:url(${builtFilesBase}fonts/${name}-latin-wght-normal.woff2) format("woff2");font-weight:300 900;font-display:swap}`,
+  )
+  .join('')
+const css = fontFaces + sheet
 const styleHash = createHash('sha256').update(css).digest('base64')
 
 /** Nothing on these pages runs: no scripts at all, and the one style sheet is known by its hash. */
