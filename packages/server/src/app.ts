@@ -5,7 +5,7 @@ import { createPageCache } from './cache/page-cache'
 import { accountsEndpoints } from './features/accounts/endpoints'
 import { createCallerFinder } from './features/accounts/find-caller'
 import { createHandover } from './features/accounts/handover'
-import { createPasswords } from './features/accounts/passwords'
+import { createPasswords, type HashCost } from './features/accounts/passwords'
 import { type Accounts, createAccounts } from './features/accounts/service'
 import { tokenEndpoints } from './features/accounts/token-endpoints'
 import { createTokens } from './features/accounts/tokens-service'
@@ -45,6 +45,8 @@ import type { Services } from './services'
 export interface AppOptions {
   /** Holds one folder per template; without it only the blank one is offered. */
   readonly templatesFolder?: string | null
+  /** Of hashing passwords; tests make many accounts and take less. */
+  readonly hashCost?: HashCost
   /** What was built for browsers. */
   readonly browserFolder?: string
 }
@@ -69,7 +71,7 @@ export async function createApp(
 ): Promise<App> {
   const hosts = createHosts(services)
   const templates = createTemplates(options.templatesFolder ?? null)
-  const accounts = createAccounts(services, createPasswords())
+  const accounts = createAccounts(services, createPasswords(options.hashCost))
   const handover = createHandover(services)
   const sites = createSites(services, templates, storeAsset)
 

@@ -3,6 +3,7 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { createIds } from '@sitewright/model/id'
 import { api } from '@sitewright/model/routes/api'
+import { places } from '@sitewright/model/routes/places'
 import type { SiteSummary } from '@sitewright/model/site/site-answers'
 import { type AppOptions, createApp } from '@sitewright/server/app'
 import type { BrowserAssets } from '@sitewright/server/browser-files/browser-assets'
@@ -59,7 +60,7 @@ export async function startTestHost(options: TestHostOptions = {}) {
     log: quietLog,
     ...options.services,
   }
-  const app = await createApp(services, browserAssets, options)
+  const app = await createApp(services, browserAssets, { hashCost: { memoryCost: 1024, timeCost: 1 }, ...options })
   const port = await app.listen()
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const request = (input: RawRequest) => sendRaw(port, agent, input)
@@ -84,6 +85,14 @@ export async function startTestHost(options: TestHostOptions = {}) {
     return client
   }
 
+  /** Opens a site as the platform's pages do. */
+  async function openSite(platform: ApiClient, identifier: string): Promise<ApiClient> {
+    const { body } = await platform.post(api.handover, { identifier })
+    const client = clientOn(`${identifier}.${settings.PLATFORM_HOST}`)
+    expectStatus(await client.get(`${places.configEnter}?code=${String(body.address).split('code=')[1]}`), 303)
+    return client
+  }
+
   return {
     app,
     port,
@@ -93,6 +102,7 @@ export async function startTestHost(options: TestHostOptions = {}) {
     clientOn,
     signUp,
     signIn,
+    openSite,
 
     /** Signs up, makes a site and signs in on its address. */
     async owner(site: { identifier?: string; title?: string; template?: string } = {}): Promise<TestOwner> {
@@ -100,7 +110,7 @@ export async function startTestHost(options: TestHostOptions = {}) {
       const identifier = site.identifier ?? `site-${people}`
       const made = await person.platform.post(api.sites, { title: site.title ?? 'Test site', ...site, identifier })
       expectStatus(made, 201)
-      const client = await signIn(`${identifier}.${settings.PLATFORM_HOST}`, person)
+      const client = await openSite(person.platform, identifier)
       return { ...person, site: made.body, client }
     },
 
