@@ -30,6 +30,8 @@ const builds: Record<string, UserConfig> = {
   site: browser('site', { runtime: 'packages/runtime/src/main.ts', islands: 'packages/blocks/src/hydrate-island.tsx' }),
   panel: browser('panel', { panel: 'packages/panel/src/main.tsx' }),
   server: {
+    // Left outside, React would run its development build, several times slower, wherever NODE_ENV is not set.
+    ssr: { noExternal: ['react', 'react-dom'] },
     build: {
       ssr: 'packages/server/src/main.ts',
       outDir: 'dist/server',
