@@ -37,8 +37,8 @@ export const fontFamilies: Record<FontName, FontFamily> = {
     label: 'Fraunces',
     stack: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif",
     face: 'Fraunces Variable',
-    // The file with the optical size: headlines get their fine strokes from it.
-    files: latinFiles('fraunces', 'opsz'),
+    // Without the optical-size axis the file is half as large, and the headline is painted that much earlier.
+    files: latinFiles('fraunces', 'wght'),
     fallback: {
       name: 'Fraunces Fallback',
       local: ['Times New Roman', 'Liberation Serif'],
