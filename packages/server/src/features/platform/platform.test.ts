@@ -1,0 +1,166 @@
+import { api } from '@sitewright/model/routes/api'
+import { places } from '@sitewright/model/routes/places'
+import type { ApiClient } from '@sitewright/testkit/api-client'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let host: TestHost
+beforeAll(async () => {
+  host = await startTestHost()
+})
+afterAll(() => host.stop())
+
+/** Sends a form as a browser without scripts does. */
+async function sendForm(client: ApiClient, path: string, fields: Record<string, string>) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await host.request({
+    host: client.host,
+    method: 'POST',
+    path,
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      origin: `http://${client.host}`,
+      'sec-fetch-site': 'same-origin',
+      ...(cookie === '' ? {} : { cookie }),
+    },
+  })
+  for (const line of answer.headers['set-cookie'] ?? []) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    client.cookies.set(name, value)
+  }
+  return answer
+}
+
+function crumbIn(html: string): string {
+  return /name="crumb" value="([^"]+)"/.exec(html)?.[1] ?? ''
+}
+
+test('without scripts somebody signs up, makes a site and comes into its panel', async () => {
+  const client = host.clientOn(platformHost)
+  expect((await client.get(places.platformHome)).text).toContain('href="/signup"')
+  const signedUp = await sendForm(client, places.platformSignup, {
+    displayName: 'Ada',
+    email: ' ada@example.com ',
+    password: 'kiln-and-harbour',
+  })
+  expect([signedUp.status, signedUp.headers.location]).toEqual([303, '/sites'])
+  expect((await client.get(places.platformSites)).text).toContain('Your first site is a few minutes away')
+
+  const form = await client.get(places.platformNewSite)
+  const made = await sendForm(client, places.platformNewSite, {
+    crumb: crumbIn(form.text),
+    title: 'Ada’s Kiln',
+    identifier: '',
+    template: 'blank',
+  })
+  expect(made.status).toBe(303)
+  const address = new URL(String(made.headers.location))
+  expect([address.host, address.pathname]).toEqual(['ada-s-kiln.localhost', '/config/enter'])
+  const panel = host.clientOn(address.host)
+  expect((await panel.get(address.pathname + address.search)).headers.location).toBe(places.config)
+  expect((await panel.get(api.session)).body.account.displayName).toBe('Ada')
+
+  const mine = await client.get(places.platformSites)
+  expect(mine.text).toContain('Ada’s Kiln')
+  const opened = await sendForm(client, places.platformOpenSite, {
+    crumb: crumbIn(mine.text),
+    identifier: 'ada-s-kiln',
+  })
+  expect(opened.headers.location).toContain('http://ada-s-kiln.localhost/config/enter?code=')
+  await sendForm(client, places.platformLogout, { crumb: crumbIn(mine.text) })
+  expect((await client.get(places.platformSites)).headers.location).toBe('/login?next=/sites')
+})
+
+test('a form that is wrong comes back with what was typed and what is wrong, without the password', async () => {
+  const client = host.clientOn(platformHost)
+  const { status, text } = await sendForm(client, places.platformSignup, {
+    displayName: '"><script>alert(1)</script>',
+    email: 'not an address',
+    password: 'short77',
+  })
+  expect(status).toBe(400)
+  expect(text).toContain('value="not an address"')
+  expect(text).toContain('This is not an e-mail address.')
+  expect(text).toContain('Please write at least 8 characters.')
+  expect(text).toContain('aria-invalid="true"')
+  expect(text).not.toContain('short77')
+  expect(text).not.toContain('<script>')
+  expect(text).toContain('&lt;script&gt;')
+})
+
+test('a taken address is told at its field', async () => {
+  await host.owner({ identifier: 'taken-one' })
+  const person = await host.signUp()
+  const form = await person.platform.get(places.platformNewSite)
+  const fields = { crumb: crumbIn(form.text), title: 'Mine', identifier: 'taken-one', template: 'blank' }
+  const { status, text } = await sendForm(person.platform, places.platformNewSite, fields)
+  expect(status).toBe(400)
+  expect(text).toContain('This address is taken. Please choose another.')
+  expect(text).toContain('value="taken-one"')
+})
+
+test('a form without the crumb of the session changes nothing', async () => {
+  const person = await host.signUp()
+  const fields = { title: 'Mine', identifier: 'never-made', template: 'blank' }
+  for (const crumb of ['', 'made-up']) {
+    expect((await sendForm(person.platform, places.platformNewSite, { ...fields, crumb })).status).toBe(403)
+  }
+  expect((await person.platform.get(api.sites)).body.sites).toEqual([])
+  const foreign = await host.request({
+    host: platformHost,
+    method: 'POST',
+    path: places.platformLogin,
+    body: 'email=a&password=b',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://evil.example' },
+  })
+  expect(foreign.status).toBe(403)
+})
+
+test('signing in on a site leads back to where one wanted to go, on that site alone', async () => {
+  const owner = await host.owner()
+  const client = host.visitor(owner.site)
+  const page = await client.get(`${places.configLogin}?next=/config/design`)
+  expect(page.text).toContain('value="/config/design"')
+  const credentials = { email: owner.email, password: owner.password }
+  const signedIn = await sendForm(client, places.configLogin, { ...credentials, next: '/config/design' })
+  expect([signedIn.status, signedIn.headers.location]).toEqual([303, '/config/design'])
+  expect((await client.get(api.session)).body.account.id).toBe(owner.accountId)
+  for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example']) {
+    const visitor = host.visitor(owner.site)
+    expect((await sendForm(visitor, places.configLogin, { ...credentials, next })).headers.location).toBe('/config/')
+  }
+})
+
+test('somebody who may not work on a site is told so and not sent in a circle', async () => {
+  const owner = await host.owner()
+  const stranger = await host.signUp()
+  const client = await host.signIn(owner.client.host, stranger)
+  const { status, text } = await client.get(places.configLogin)
+  expect(status).toBe(400)
+  expect(text).toContain(`You are signed in as ${stranger.email}, who may not work on this site.`)
+})
+
+test('the pages run no script, cannot be framed and send forms home alone', async () => {
+  const paths = [places.platformHome, places.platformSignup, places.platformLogin]
+  for (const path of paths) {
+    const { headers, text } = await host.clientOn(platformHost).get(path)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toMatch(/style-src 'sha256-[^']+'/)
+    expect(policy).not.toContain('unsafe')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(text).not.toContain('<script')
+    expect(text).not.toMatch(/ style="/)
+  }
+})
+
+test('addresses of the platform are free for the pages of a site', async () => {
+  const owner = await host.owner()
+  const made = await owner.client.post(api.pages, { title: 'Sites', slug: 'sites' })
+  await owner.client.post(`${api.pages}/${made.body.id}/publish`, {})
+  expect((await host.visitor(owner.site).get('/sites')).text).toContain('<title>Sites')
+  expect((await host.visitor(owner.site).get('/login')).status).toBe(404)
+})
