@@ -28,7 +28,7 @@ test('only families in use are declared, each with a fallback of the same measur
 
 test('the headline font can be preloaded, and system fonts need no file', () => {
   const file = findHeadlineFont(withFraunces)
-  expect(file && fontAddress(file)).toBe('/_sitewright/fonts/fraunces-latin-opsz-normal.woff2')
+  expect(file && fontAddress(file)).toBe('/_sitewright/fonts/fraunces-latin-wght-normal.woff2')
   expect(findHeadlineFont(siteStyles.parse({}))).toBeUndefined()
   expect(listFontFiles().map((it) => it.name)).toContain('figtree-latin-wght-normal.woff2')
 })
