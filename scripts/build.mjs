@@ -30,7 +30,7 @@ function copyFonts() {
   for (const family of ['fraunces', 'figtree']) {
     const files = join(root, 'node_modules/@fontsource-variable', family, 'files')
     for (const name of readdirSync(files)) {
-      if (/-latin(-ext)?-wght-(normal|italic)\.woff2$/.test(name))
+      if (/-latin(-ext)?-(wght|opsz)-(normal|italic)\.woff2$/.test(name))
         cpSync(join(files, name), join(browserFolder, 'fonts', name))
     }
   }

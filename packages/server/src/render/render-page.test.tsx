@@ -1,0 +1,116 @@
+import { emptyPage } from '@sitewright/model/pages/document'
+import { type PageSettings, pageSettings } from '@sitewright/model/pages/page-settings'
+import { pageTypes } from '@sitewright/model/reference/pages'
+import { sampleId, samplePicture } from '@sitewright/testkit/sample-page'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toEmbeddedJson } from './embedded-json'
+import { listNavigationLinks } from './navigation-links'
+import { type PageInput, renderPage } from './render-page'
+import { toSiteData } from './site-data'
+import type { LivePage } from './site-rows'
+
+function livePage(number: number, settings: Partial<PageSettings> & { title: string; slug: string }): LivePage {
+  return {
+    id: sampleId(number),
+    position: number,
+    settings: pageSettings.parse(settings),
+    publishedAt: new Date(0),
+  }
+}
+
+function makeSite(settings: Record<string, unknown> = {}, pages: readonly LivePage[] = [], styles: unknown = {}) {
+  const bodies = new Map<string, unknown>([
+    ['settings', { title: 'Harbour Kiln', ...settings }],
+    ['styles', styles],
+  ])
+  const website = { id: sampleId(1), identifier: 'harbour-kiln' }
+  return toSiteData({ website, origin: 'https://kiln.example', bodies, pages, redirects: [] })
+}
+
+function render(changes: Partial<PageInput> = {}): string {
+  return renderPage({
+    site: makeSite(),
+    pageId: sampleId(2),
+    pageType: pageTypes.page,
+    title: 'About',
+    path: '/about',
+    description: 'Who we are',
+    isIndexed: true,
+    socialImageId: null,
+    document: emptyPage(),
+    assets: new Map([[samplePicture.id, samplePicture]]),
+    browserAssets: { runtime: '/_sitewright/runtime.js', islands: '/_sitewright/islands.js' },
+    isEditing: false,
+    hasOwnerCode: true,
+    ...changes,
+  })
+}
+
+test('the head tells browsers, search engines and social networks what the page is', () => {
+  const html = render({ socialImageId: samplePicture.id })
+  for (const part of [
+    '<!doctype html><html lang="en"><head>',
+    '<meta charSet="utf-8"/>',
+    '<title>About</title>',
+    '<meta name="description" content="Who we are"/>',
+    '<link rel="canonical" href="https://kiln.example/about"/>',
+    '<meta property="og:title" content="About"/>',
+    '<meta property="og:site_name" content="Harbour Kiln"/>',
+    `<meta property="og:image" content="https://kiln.example${samplePicture.address}"/>`,
+    '<meta property="og:image:alt" content="A blue vase on a shelf"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<link rel="modulepreload" href="/_sitewright/runtime.js"/>',
+    '<script type="module" src="/_sitewright/runtime.js" data-islands="/_sitewright/islands.js"></script>',
+  ])
+    expect(html).toContain(part)
+  expect(html).not.toContain('noindex')
+})
+
+test('the picture of the site stands in for a page without one of its own', () => {
+  const site = makeSite({ socialImageId: samplePicture.id, faviconId: samplePicture.id })
+  const html = render({ site })
+  expect(html).toContain(`property="og:image" content="https://kiln.example${samplePicture.address}"`)
+  expect(html).toContain(`<link rel="icon" href="${samplePicture.address}"/>`)
+  expect(render()).not.toContain('og:image')
+})
+
+test('the font of the headlines is fetched early when the host serves it, and no other', () => {
+  expect(render()).not.toContain('as="font"')
+  const fonts = Object.fromEntries(['heading', 'body', 'meta'].map((use) => [use, { family: 'figtree' }]))
+  const html = render({ site: makeSite({}, [], { fonts }) })
+  expect(html.match(/<link rel="preload" as="font"/g)?.length).toBe(1)
+})
+
+test('a page that is not to be listed says so', () => {
+  expect(render({ isIndexed: false })).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('a folder leads to its first page, hidden and empty ones are left out, the current page is marked', () => {
+  const folder = livePage(10, { title: 'Studio', slug: 'studio', kind: 'folder' })
+  const pages = [
+    livePage(9, { title: 'Home', slug: 'home' }),
+    folder,
+    livePage(11, { title: 'Team', slug: 'team', parentId: folder.id }),
+    livePage(12, { title: 'Empty', slug: 'empty', kind: 'folder' }),
+    livePage(13, { title: 'Secret', slug: 'secret', inNavigation: false }),
+    livePage(14, { title: 'Shop', slug: 'shop', kind: 'link', linkTarget: 'https://shop.example' }),
+  ]
+  const links = listNavigationLinks(makeSite({ homepageId: sampleId(9) }, pages), sampleId(11))
+  const team = { title: 'Team', href: '/team', isCurrent: true, children: [] }
+  expect(links).toEqual([
+    { title: 'Home', href: '/', isCurrent: false, children: [] },
+    { title: 'Studio', href: '/team', isCurrent: false, children: [team] },
+    { title: 'Shop', href: 'https://shop.example', isCurrent: false, children: [] },
+  ])
+})
+
+test('embedded JSON says the same and cannot end its element', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028\u2029')), (text) => {
+      const json = toEmbeddedJson({ text })
+      expect(JSON.parse(json)).toEqual({ text })
+      expect(json).not.toMatch(/[<>\u2028\u2029]/)
+    }),
+  )
+})
