@@ -15,7 +15,7 @@ export interface ChildScript {
   remove(): Promise<void>
 }
 
-export interface RunningChild {
+interface RunningChild {
   readonly process: ChildProcess
   /** Everything it printed, line by line. */
   readonly lines: string[]

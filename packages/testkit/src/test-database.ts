@@ -19,7 +19,7 @@ export interface TestDatabase {
   dispose(): Promise<void>
 }
 
-export const testsUsePostgres = process.env.TEST_DATABASE === 'postgres'
+const testsUsePostgres = process.env.TEST_DATABASE === 'postgres'
 
 /** A fresh, migrated database: embedded by default, on PostgreSQL with TEST_DATABASE=postgres and TEST_POSTGRES_URL. */
 export async function openTestDatabase(overrides: StorageOverrides = {}): Promise<TestDatabase> {

@@ -42,6 +42,14 @@ test('a transaction whose work throws leaves nothing', async () => {
   expect(await listRedirects(siteA, '/thrown')).toEqual([])
 })
 
+test('what the work throws is not taken for trouble of the database', async () => {
+  const error = Object.assign(new Error('no such file'), { code: 'ENOENT' })
+  const work = opened.database.site(siteA, async () => {
+    throw error
+  })
+  await expect(work).rejects.toBe(error)
+})
+
 test('a failed query that was swallowed does not pass for a stored transaction', async () => {
   await opened.database.site(siteA, (tx) => addRedirect(tx, siteA, '/twice'))
   const work = opened.database.site(siteA, async (tx) => {

@@ -10,7 +10,12 @@ export interface Change {
   readonly tags: readonly string[]
 }
 
-/** One query layer over the embedded database and PostgreSQL. Inside `work` only the given handle may be used. */
+/**
+ * One query layer over the embedded database and PostgreSQL. Inside `work` only the given handle may be used: opening a second
+ * transaction there throws. What `work` returns is committed, a returned failure too, and what it throws rolls back; after a
+ * failed query nothing can be committed, and only a failure may be returned. Trouble of the database itself is thrown as
+ * StorageUnavailable, a nearly full disk as StorageFull.
+ */
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** One transaction in which row security shows the rows of this site alone, even to a query that forgets its filter. */

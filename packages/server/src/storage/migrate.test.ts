@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { bundleChildScript, type ChildScript } from '@sitewright/testkit/child-script'
 import { quietLog } from '@sitewright/testkit/quiet-log'
 import { openTestDatabase, readStorageSettings, type TestDatabase } from '@sitewright/testkit/test-database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Connections } from './connections'
 import { openEmbedded } from './embedded/open-embedded'
 import { migrate, readMigrations } from './migrate'
 import { openDatabase } from './open-database'
 import { openPostgresConnections } from './postgres/open-postgres'
 import { StorageRefused } from './storage-errors'
+
+// Opening the database many times takes long on a busy machine.
+vi.setConfig({ testTimeout: 240_000 })
 
 let opened: TestDatabase
 let script: ChildScript
@@ -52,7 +55,7 @@ const migration = (name: string, text: string) => ({ name, text, checksum: `of $
 
 test('migrations are applied once, in order, and a failing one leaves nothing', async () => {
   await withConnections(async (connections) => {
-    const base = (await readMigrations(join(import.meta.dirname, '..', 'migrations'))).slice()
+    const base = await readMigrations(join(import.meta.dirname, '..', 'migrations'))
     const first = migration('9001_first.sql', 'create table one (a int); insert into one values (1)')
     const second = migration('9002_second.sql', 'insert into one values (2); alter table one add b int')
     expect(await migrate(connections, [...base, first])).toEqual([first.name])

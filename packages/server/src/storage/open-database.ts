@@ -9,6 +9,7 @@ import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded'
 import { migrate, readMigrations } from './migrate'
 import { openNotifications } from './postgres/notifications'
 import { openPostgresConnections, type PostgresOptions } from './postgres/open-postgres'
+import { nameStorageError } from './storage-errors'
 
 export type StorageSettings = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL' | 'MIN_FREE_DISK_MB'>
 
@@ -63,7 +64,10 @@ async function openPostgresDatabase(url: string, log: Log, overrides: StorageOve
   await unlimited.close()
   const connections = openPostgresConnections(options)
   const changes = createChangeListeners(log)
-  const notifications = await openNotifications(options, changes)
+  const notifications = await openNotifications(options, changes).catch(async (error: unknown) => {
+    await connections.close()
+    throw nameStorageError(error)
+  })
   return createDatabase({
     kind: 'postgres',
     connections,
@@ -81,6 +85,6 @@ async function bringUpToDate(connections: Connections, log: Log, overrides: Stor
     if (applied.length > 0) log.info({ applied }, 'The database schema was brought up to date')
   } catch (error) {
     await connections.close().catch(() => undefined)
-    throw error
+    throw nameStorageError(error)
   }
 }

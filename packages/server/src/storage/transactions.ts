@@ -24,13 +24,22 @@ export function createTransactions(connections: Connections, mayWrite: () => Pro
       if (current.getStore()?.isOpen)
         throw new Error('A transaction is open: use its handle. A second one would wait for the first forever.')
       const begin = beginText(scope, !(await mayWrite()))
-      try {
-        return await runOn(await connections.acquire(), begin, work)
-      } catch (error) {
-        throw nameStorageError(error)
-      }
+      return runOn(await acquireNamed(connections), begin, work)
     },
   }
+}
+
+/** Trouble of the database gets its name here; what the work itself throws stays as it is. */
+async function acquireNamed(connections: Connections): Promise<Connection> {
+  const connection = await connections.acquire().catch(throwNamed)
+  return {
+    query: (text, parameters) => connection.query(text, parameters).catch(throwNamed),
+    release: (isBroken) => connection.release(isBroken),
+  }
+}
+
+function throwNamed(error: unknown): never {
+  throw nameStorageError(error)
 }
 
 function beginText(scope: TransactionScope, isReadOnly: boolean): string {

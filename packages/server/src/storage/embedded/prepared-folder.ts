@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { startWorkerSession } from './worker-session'
@@ -30,11 +31,23 @@ export async function prepareFolder(name: string, fill: (folder: string) => Prom
   if (!cache) return null
   const folder = join(cache.folder, `${name}-${cache.version}`)
   if (await isFolder(folder)) return folder
-  const draft = `${folder}.${process.pid}.new`
-  await rm(draft, { recursive: true, force: true })
+  const draft = `${folder}.${randomBytes(6).toString('hex')}.new`
+  await removeOld(cache.folder)
   await fill(draft)
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }))
   return folder
+}
+
+const unusedMs = 3 * 24 * 60 * 60 * 1000
+
+/** Folders for earlier versions, and drafts of processes that were killed. */
+async function removeOld(cacheFolder: string): Promise<void> {
+  for (const name of await readdir(cacheFolder)) {
+    if (name.startsWith('empty-') && !name.endsWith('.new')) continue
+    const path = join(cacheFolder, name)
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > unusedMs) await rm(path, { recursive: true, force: true })
+  }
 }
 
 /** Puts an empty database there, whole or not at all: a kill half-way leaves a draft that the next start throws away. */
