@@ -10,13 +10,21 @@ interface PageBodyInput {
   readonly page: PageDocument
   readonly headerFooter: SiteHeaderFooter
   readonly context: ViewContext
+  /** What the site puts around every page. */
+  readonly around?: PageSurroundings
+}
+
+export interface PageSurroundings {
+  readonly beforeHeader?: ReactNode
+  readonly atFooterEnd?: ReactNode
+  readonly afterFooter?: ReactNode
 }
 
 /** Everything between `<body>` and `</body>` of a page: header, content and footer. */
-export function PageBody({ page, headerFooter, context }: PageBodyInput) {
+export function PageBody({ page, headerFooter, context, around = {} }: PageBodyInput) {
   const anchors = sectionAnchors([...page.sections, ...headerFooter.footer.sections])
   return (
-    <PageFrame headerFooter={headerFooter} context={context} anchors={anchors}>
+    <PageFrame headerFooter={headerFooter} context={context} anchors={anchors} around={around}>
       {page.sections.map((section, index) => (
         <SectionView
           key={section.id}
@@ -33,15 +41,17 @@ export function PageBody({ page, headerFooter, context }: PageBodyInput) {
 
 interface PageFrameInput extends Omit<PageBodyInput, 'page'> {
   readonly anchors: ReadonlyMap<Section, string>
+  readonly around: PageSurroundings
   readonly children: ReactNode
 }
 
-function PageFrame({ headerFooter, context, anchors, children }: PageFrameInput) {
+function PageFrame({ headerFooter, context, anchors, around, children }: PageFrameInput) {
   return (
     <>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
+      {around.beforeHeader}
       <SiteHeaderView header={headerFooter.header} context={context} />
       <main id="content" tabIndex={-1}>
         {children}
@@ -57,7 +67,9 @@ function PageFrame({ headerFooter, context, anchors, children }: PageFrameInput)
             context={context}
           />
         ))}
+        {around.atFooterEnd}
       </footer>
+      {around.afterFooter}
     </>
   )
 }

@@ -27,4 +27,6 @@ export interface ViewContext {
   readonly settings: SiteSettings
   /** The page is drawn inside the editor's frame: no third-party content, no motion. */
   readonly isEditing: boolean
+  /** The site's policy is strict: what comes from other hosts stays asleep until the page's script wakes it. */
+  readonly holdsForeignContent?: boolean
 }

@@ -13,6 +13,8 @@ import { apiDocsPlaces } from './features/api-docs/places'
 import { assetsEndpoints } from './features/assets/endpoints'
 import { filePlaces } from './features/assets/serve-file'
 import { createAssets, storeAsset } from './features/assets/service'
+import { consentEndpoints } from './features/consent/endpoints'
+import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { pagesEndpoints } from './features/pages/endpoints'
@@ -80,6 +82,7 @@ export async function createApp(
     ...tokenEndpoints(createTokens(services, accounts)),
     ...sitesEndpoints(sites),
     ...siteDocumentsEndpoints(createSiteDocuments(services)),
+    ...consentEndpoints(createConsentRecord(services)),
     ...contributorsEndpoints(createContributors(services)),
     ...pagesEndpoints(services),
     ...assetsEndpoints(createAssets(services)),

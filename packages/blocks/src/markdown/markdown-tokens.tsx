@@ -1,6 +1,7 @@
 import { isAllowedTarget } from '@sitewright/model/text/rich-text'
 import type { Token, Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
+import { ForeignImage } from '../held-content'
 
 /** Tokens as elements. HTML in the source is shown as the text it is, never as markup. */
 export function MarkdownTokens({ tokens }: { tokens: readonly Token[] }) {
@@ -47,7 +48,7 @@ function renderToken(token: MarkedToken): ReactNode {
       return isAllowedTarget(token.href) ? <a href={token.href}>{renderInner(token)}</a> : renderInner(token)
     case 'image':
       return /^(https:\/\/|\/(?!\/))/.test(token.href) ? (
-        <img src={token.href} alt={token.text} loading="lazy" />
+        <ForeignImage address={token.href} alt={token.text} />
       ) : (
         token.text
       )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  applyPrivacyControl,
   consentChoices,
   cookieBannerVersion,
   decodeConsent,
@@ -60,4 +61,10 @@ test('[OVER-043] without a restrictive policy an undecided visitor keeps the tra
 test('an absolute policy withholds tracking even after acceptance', () => {
   expect(mayTrack(absolute, 'accepted')).toBe(false)
   expect(mayTrack({ ...absolute, isRestrictiveCookiePolicyEnabled: false }, 'accepted')).toBe(false)
+})
+
+test('Global Privacy Control declines for who has not chosen, and gives way to a choice', () => {
+  expect(applyPrivacyControl('undecided', true)).toBe('declined')
+  expect(applyPrivacyControl('accepted', true)).toBe('accepted')
+  expect(applyPrivacyControl('undecided', false)).toBe('undecided')
 })

@@ -45,3 +45,11 @@ export function mayTrack(policy: CookiePolicy, consent: Consent): boolean {
 export function listCookiesToClear(policy: CookiePolicy, consent: Consent): readonly string[] {
   return mayTrack(policy, consent) ? [] : trackingCookieNames
 }
+
+/**
+ * Global Privacy Control is a decline that the browser sends for its user. It holds until the visitor chooses on the
+ * site itself: a choice made here and now says more than a general one.
+ */
+export function applyPrivacyControl(consent: Consent, hasPrivacyControl: boolean): Consent {
+  return consent === 'undecided' && hasPrivacyControl ? 'declined' : consent
+}

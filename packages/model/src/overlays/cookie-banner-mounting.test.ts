@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cookieBannerSettings } from './cookie-banner'
 import { applyBannerEvent, isBannerShown, mayStoreChoice, startBannerMounting } from './cookie-banner-mounting'
+import { cookieBannerSettings } from './cookie-banner-settings'
 
 const enabled = cookieBannerSettings.parse({ isCookieBannerEnabled: true })
 const disabled = cookieBannerSettings.parse({})

@@ -1,5 +1,5 @@
 import type { Consent } from './consent'
-import type { CookieBannerSettings } from './cookie-banner'
+import type { CookieBannerSettings } from './cookie-banner-settings'
 
 /** Sent to the page by the editor frame while an owner designs the banner. */
 export const cookieBannerEvents = {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
+import { defaultCookieBannerText, readCookieBanner } from './cookie-banner'
 import {
   cookieBannerAcceptTypes,
   cookieBannerCtaVariants,
-  cookieBannerSettings,
   cookieBannerThemes,
   cookieBannerVariants,
-  defaultCookieBannerText,
-  readCookieBanner,
-} from './cookie-banner'
+} from './cookie-banner-choices'
+import { cookieBannerSettings } from './cookie-banner-settings'
 
 test('[OVER-007] the cookie banner has eleven settings', () => {
   expect(Object.keys(cookieBannerSettings.shape)).toEqual([

@@ -1,33 +1,16 @@
-import { z } from 'zod'
+import {
+  cookieBannerAcceptTypes,
+  cookieBannerCtaVariants,
+  cookieBannerThemes,
+  cookieBannerVariants,
+} from './cookie-banner-choices'
 import { chooseBannerPosition } from './cookie-banner-position'
-
-export const cookieBannerThemes = ['light', 'dark'] as const
-export const cookieBannerVariants = ['bar', 'popup'] as const
-export const cookieBannerCtaVariants = ['text', 'button', 'icon'] as const
-export const cookieBannerAcceptTypes = ['opt-in', 'opt-in-and-out'] as const
-
-export type CookieBannerVariant = (typeof cookieBannerVariants)[number]
+import type { CookieBannerSettings } from './cookie-banner-settings'
 
 export const defaultCookieBannerText =
   'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.'
 export const defaultAcceptText = 'Accept'
 export const defaultDeclineText = 'Decline'
-
-/** Stored settings. Texts, choices and positions are kept as found; `readCookieBanner` mends them when read. */
-export const cookieBannerSettings = z.object({
-  isCookieBannerEnabled: z.boolean().default(false),
-  cookieBannerText: z.unknown().optional(),
-  cookieBannerCtaText: z.unknown().optional(),
-  cookieBannerOptOutCtaText: z.unknown().optional(),
-  cookieBannerPosition: z.unknown().optional(),
-  cookieBannerTheme: z.unknown().optional(),
-  cookieBannerVariant: z.unknown().optional(),
-  cookieBannerCtaVariant: z.unknown().optional(),
-  cookieBannerAcceptType: z.unknown().optional(),
-  isRestrictiveCookiePolicyAbsolute: z.boolean().default(false),
-  isRestrictiveCookiePolicyEnabled: z.boolean().default(false),
-})
-export type CookieBannerSettings = z.infer<typeof cookieBannerSettings>
 
 function readText(value: unknown, fallback: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value : fallback

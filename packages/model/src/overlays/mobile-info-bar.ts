@@ -7,12 +7,12 @@ export function isMobileInfoBarShown(windowWidth: number): boolean {
   return windowWidth <= mobileInfoBarMaxWidth
 }
 
-export const mobileInfoBarSettings = z.object({
+export const mobileInfoBarSettings = z.strictObject({
   isEnabled: z.boolean().default(false),
-  email: z.string().trim().default(''),
-  phone: z.string().trim().default(''),
-  address: z.string().trim().default(''),
-  hours: z.string().trim().default(''),
+  email: z.string().trim().max(200).default(''),
+  phone: z.string().trim().max(60).default(''),
+  address: z.string().trim().max(300).default(''),
+  hours: z.string().trim().max(1000).default(''),
 })
 export type MobileInfoBarSettings = z.infer<typeof mobileInfoBarSettings>
 

@@ -4,12 +4,11 @@ import {
   isPopupDue,
   mayShowPopup,
   parsePopupRecord,
-  popupOverlaySettings,
-  popupRecord,
   popupStorageKey,
   recordPopupClosed,
   recordPopupSubmitted,
 } from './popup-rules'
+import { popupDocument, popupOverlaySettings } from './popup-settings'
 
 const day = 86_400_000
 const now = 1_000 * day
@@ -31,8 +30,9 @@ test('[OVER-053] the storage key is kept as it is named', () => {
 })
 
 test('[OVER-054] the stored record has three keys', () => {
-  expect(Object.keys(popupRecord.shape)).toEqual(['date-closed', 'version', 'submitted'])
-  expect(recordPopupSubmitted({}, 3, 5)).toEqual({ 'date-closed': 5, version: 3, submitted: true })
+  const record = { 'date-closed': 5, version: 3, submitted: true }
+  expect(recordPopupSubmitted({}, 3, 5)).toEqual(record)
+  expect(parsePopupRecord(JSON.stringify({ ...record, other: 1 }))).toEqual(record)
 })
 
 test('[OVER-055] a popup never closed is due', () => {
@@ -73,9 +73,21 @@ test('an unreadable record counts as never closed', () => {
   expect(parsePopupRecord('{"date-closed":"soon"}')).toEqual({})
   expect(parsePopupRecord(JSON.stringify(closedNow))).toEqual(closedNow)
   fc.assert(
-    fc.property(fc.string(), (stored) => {
-      expect(popupRecord.safeParse(parsePopupRecord(stored)).success).toBe(true)
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      const closed = parsePopupRecord(stored)['date-closed']
+      expect(closed === undefined || closed >= 0).toBe(true)
     }),
     { numRuns: 200 },
   )
+})
+
+test('a popup is off, and says nothing, until its owner writes it', () => {
+  const { isEnabled, style, trigger } = popupDocument.parse({})
+  expect({ isEnabled, style, trigger }).toEqual({
+    isEnabled: false,
+    style: 'center',
+    trigger: { kind: 'delay', seconds: 5 },
+  })
+  const script = { button: { text: 'Go', href: 'java\nscript:alert(1)' } }
+  expect(popupDocument.safeParse(script).success).toBe(false)
 })

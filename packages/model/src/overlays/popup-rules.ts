@@ -1,37 +1,35 @@
-import { z } from 'zod'
 import { screenRules } from '../reference/devices'
+import { neverShowAgain } from './popup-frequency'
+import type { PopupOverlaySettings } from './popup-settings'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A `displayFrequency` that keeps a closed popup closed for good. */
-export const neverShowAgain = -1
-
-export const popupOverlaySettings = z.object({
-  style: z.string().max(60).default('center'),
-  enableMobile: z.boolean().default(true),
-  version: z.number().int().nonnegative().default(1),
-  showUntilSignup: z.boolean().default(false),
-  /** Days between closing and the next showing. */
-  displayFrequency: z.number().int().min(neverShowAgain).default(1),
-})
-export type PopupOverlaySettings = z.infer<typeof popupOverlaySettings>
-
 export const popupStorageKey = 'squarespace-popup-overlay'
 
-export const popupRecord = z.object({
+export interface PopupRecord {
   /** Milliseconds since 1970. */
-  'date-closed': z.number().nonnegative().optional(),
-  version: z.number().optional(),
-  submitted: z.boolean().optional(),
-})
-export type PopupRecord = z.infer<typeof popupRecord>
+  readonly 'date-closed'?: number
+  readonly version?: number
+  readonly submitted?: boolean
+}
 
 /** An unreadable record counts as never closed. */
 export function parsePopupRecord(stored: string | null): PopupRecord {
   try {
-    return popupRecord.catch({}).parse(JSON.parse(stored ?? '{}'))
+    return readRecord(JSON.parse(stored ?? '{}'))
   } catch {
     return {}
+  }
+}
+
+function readRecord(value: unknown): PopupRecord {
+  if (typeof value !== 'object' || value === null) return {}
+  const { 'date-closed': closed, version, submitted } = value as Record<string, unknown>
+  if (typeof closed !== 'number' || closed < 0) return {}
+  return {
+    'date-closed': closed,
+    ...(typeof version === 'number' ? { version } : {}),
+    ...(typeof submitted === 'boolean' ? { submitted } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultPopupTrigger, isPopupTriggered, popupTrigger } from './popup-trigger'
+import { popupTrigger } from './popup-settings'
+import { defaultPopupTrigger, isPopupTriggered } from './popup-trigger'
 
 const start = { secondsOnPage: 0, scrolledPercent: 0, hasShownPopup: false }
 

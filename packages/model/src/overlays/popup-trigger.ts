@@ -1,13 +1,9 @@
-import { z } from 'zod'
-
 export const popupScrollDepths = [25, 50, 75, 100] as const
 
 /** When a due popup opens: after some seconds, or once so much of the page was scrolled. */
-export const popupTrigger = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('delay'), seconds: z.number().min(0).max(3600) }),
-  z.object({ kind: z.literal('scroll'), percent: z.literal(popupScrollDepths) }),
-])
-export type PopupTrigger = z.infer<typeof popupTrigger>
+export type PopupTrigger =
+  | { kind: 'delay'; seconds: number }
+  | { kind: 'scroll'; percent: (typeof popupScrollDepths)[number] }
 
 export const defaultPopupTrigger: PopupTrigger = { kind: 'delay', seconds: 5 }
 

@@ -19,8 +19,16 @@ export const api = {
   siteNavigation: '/api/site/navigation',
   siteHeaderFooter: '/api/site-header-footer',
   urlMappings: '/api/site/url-mappings',
+  cookieBanner: '/api/site/cookie-banner',
+  popup: '/api/site/popup',
+  announcement: '/api/site/announcement',
+  mobileInfoBar: '/api/site/mobile-info-bar',
+  badges: '/api/site/badges',
   contributors: '/api/site/contributors',
   contributor: '/api/site/contributors/:accountId',
+
+  consentChoices: '/api/consent/choices',
+  consentChoicesCsv: '/api/consent/choices.csv',
 
   pages: '/api/pages',
   page: '/api/pages/:pageId',

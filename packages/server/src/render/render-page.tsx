@@ -5,6 +5,9 @@ import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageType } from '@sitewright/model/reference/pages'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BrowserAssets } from '../browser-files/browser-assets'
+import { holdTaggedCode } from '../features/consent/hold-tagged-code'
+import { renderOverlays } from '../features/overlays/render-overlays'
+import { describeOverlays, isConsentNeeded } from '../features/overlays/site-overlays'
 import { toEmbeddedJson } from './embedded-json'
 import { listNavigationLinks } from './navigation-links'
 import { PageHead } from './page-head'
@@ -32,10 +35,20 @@ export interface PageInput {
 /** The whole document that a browser gets. */
 export function renderPage(input: PageInput): string {
   const { site, document, browserAssets } = input
-  const { header, footer } = input.hasOwnerCode ? site.settings.codeInjection : { header: '', footer: '' }
+  const header = input.hasOwnerCode ? holdTaggedCode(site.settings.codeInjection.header) : ''
+  const footer = input.hasOwnerCode ? holdTaggedCode(site.settings.codeInjection.footer) : ''
   const head = renderToStaticMarkup(<PageHead {...input} />)
   const body = renderToString(
-    <PageBody page={document} headerFooter={site.headerFooter} context={viewContextOf(input)} />,
+    <PageBody
+      page={document}
+      headerFooter={site.headerFooter}
+      context={viewContextOf(input)}
+      around={renderOverlays({
+        overlays: site.overlays,
+        productAddress: site.addresses.platformAddress,
+        isEditing: input.isEditing,
+      })}
+    />,
   )
   const scripts = renderToStaticMarkup(
     <>
@@ -53,15 +66,24 @@ export function renderPage(input: PageInput): string {
 }
 
 function viewContextOf({ site, pageId, assets, isEditing }: PageInput): ViewContext {
-  return { assets, isEditing, settings: site.settings, navigation: listNavigationLinks(site, pageId) }
+  const holdsForeignContent = isConsentNeeded(site.overlays)
+  return {
+    assets,
+    isEditing,
+    holdsForeignContent,
+    settings: site.settings,
+    navigation: listNavigationLinks(site, pageId),
+  }
 }
 
 /** The schema is the list of what may leave: a key that it does not name is dropped. */
 function describeSite({ site, pageId, pageType }: PageInput): SiteContext {
+  const { websiteSettings, ...overlays } = describeOverlays(site.overlays)
   return siteContext.parse({
     website: { id: site.website.id, identifier: site.website.identifier, locale: site.settings.language },
     pageType,
-    websiteSettings: { escapeToLogin: site.settings.escapeToLogin },
+    websiteSettings: { escapeToLogin: site.settings.escapeToLogin, ...websiteSettings },
+    ...overlays,
     ...(pageId === null ? {} : { collection: { id: pageId, typeName: 'page' } }),
   })
 }

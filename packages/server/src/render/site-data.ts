@@ -7,8 +7,9 @@ import { type SiteHeaderFooter, siteHeaderFooter } from '@sitewright/model/site/
 import { type SiteSettings, siteSettings } from '@sitewright/model/site/settings'
 import { type SiteStyles, siteStyles } from '@sitewright/model/site/styles'
 import { createTaggedCache } from '../cache/tagged-cache'
+import { overlayDocumentNames, readSiteOverlays, type SiteOverlays } from '../features/overlays/site-overlays'
 import { listRedirects, type Redirect } from '../features/pages/redirect-rows'
-import { builtInAddress } from '../hosts/host-names'
+import { builtInAddress, platformAddress } from '../hosts/host-names'
 import type { Website } from '../http/endpoint'
 import type { Services } from '../services'
 import { findOwnDomain, type LivePage, listLivePages, readDocumentBodies } from './site-rows'
@@ -18,10 +19,12 @@ export interface SiteData {
   readonly website: Pick<Website, 'id' | 'identifier'>
   /** Scheme, host and port of the address that search engines should know. */
   readonly origin: string
+  readonly addresses: SiteAddresses
   readonly settings: SiteSettings
   readonly styles: SiteStyles
   readonly css: string
   readonly headerFooter: SiteHeaderFooter
+  readonly overlays: SiteOverlays
   /** Published pages in the order of the page tree. */
   readonly pages: readonly LivePage[]
   readonly homepageId: string | null
@@ -30,8 +33,22 @@ export interface SiteData {
   readonly matchMapping: UrlMatcher
 }
 
+/** Where owners sign in and where accounts are made; a domain of the site's own has neither. */
+interface SiteAddresses {
+  readonly builtInAddress: string
+  readonly platformAddress: string
+}
+
 /** Cache tags of changes that make this wrong. */
-export const siteDataTags = ['settings', 'styles', 'header-footer', 'url-mappings', 'navigation', 'hosts'] as const
+export const siteDataTags = [
+  'settings',
+  'styles',
+  'header-footer',
+  'url-mappings',
+  'navigation',
+  'hosts',
+  ...overlayDocumentNames,
+] as const
 
 export interface SiteDataSource {
   load(website: Pick<Website, 'id' | 'identifier'>): Promise<SiteData>
@@ -52,8 +69,12 @@ export function createSiteDataSource({ database, settings }: Pick<Services, 'dat
           pages: await listLivePages(tx, website.id),
           redirects: await listRedirects(tx, website.id),
         }))
-        const origin = originOf(builtInAddress(settings, website.identifier), domain)
-        const value = toSiteData({ website, origin, ...stored })
+        const addresses = {
+          builtInAddress: builtInAddress(settings, website.identifier),
+          platformAddress: platformAddress(settings),
+        }
+        const origin = originOf(addresses.builtInAddress, domain)
+        const value = toSiteData({ website, origin, addresses, ...stored })
         return { value, tags: siteDataTags, bytes: estimateBytes(value, stored.bodies) }
       }),
   }
@@ -62,12 +83,13 @@ export function createSiteDataSource({ database, settings }: Pick<Services, 'dat
 interface Stored {
   readonly website: Pick<Website, 'id' | 'identifier'>
   readonly origin: string
+  readonly addresses: SiteAddresses
   readonly bodies: ReadonlyMap<string, unknown>
   readonly pages: readonly LivePage[]
   readonly redirects: readonly Redirect[]
 }
 
-export function toSiteData({ website, origin, bodies, pages, redirects }: Stored): SiteData {
+export function toSiteData({ website, origin, addresses, bodies, pages, redirects }: Stored): SiteData {
   const settings = siteSettings.parse(bodies.get('settings') ?? { title: 'My site' })
   const styles = siteStyles.parse(bodies.get('styles') ?? {})
   const mappings = (bodies.get('url-mappings') as { lines?: string } | undefined)?.lines ?? ''
@@ -76,10 +98,12 @@ export function toSiteData({ website, origin, bodies, pages, redirects }: Stored
   return {
     website: { id, identifier },
     origin,
+    addresses,
     settings,
     styles,
     css: siteCss(styles),
     headerFooter: readHeaderFooter(bodies.get('header-footer')),
+    overlays: readSiteOverlays(bodies),
     pages: ordered,
     homepageId: findHome(ordered, settings.homepageId),
     pagesBySlug: new Map(pages.map((page) => [page.settings.slug, page])),

@@ -102,5 +102,14 @@ export interface Tables {
     created_by: string | null
     deleted_at: Time | null
   }
+  /** What visitors chose about cookies: nothing in it tells who they are. */
+  consent_choices: {
+    website_id: string
+    id: string
+    choice: string
+    banner_version: number
+    settings_version: number
+    created_at: Time
+  }
   rate_counters: { key: string; window_start: Time; hits: Generated<number> }
 }

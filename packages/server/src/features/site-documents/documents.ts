@@ -1,5 +1,10 @@
 import { checkPage } from '@sitewright/blocks/check-page'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
+import { type AnnouncementDocument, announcementDocument } from '@sitewright/model/overlays/announcement-document'
+import { type BadgeDocument, badgeDocument } from '@sitewright/model/overlays/badge-document'
+import { type CookieBannerDocument, cookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
+import { type MobileInfoBarSettings, mobileInfoBarSettings } from '@sitewright/model/overlays/mobile-info-bar'
+import { type PopupDocument, popupDocument } from '@sitewright/model/overlays/popup-settings'
 import { parseUrlMappings } from '@sitewright/model/pages/url-mappings'
 import { type SiteHeaderFooter, siteHeaderFooter } from '@sitewright/model/site/header-footer'
 import { type SiteSettings, siteSettings } from '@sitewright/model/site/settings'
@@ -14,6 +19,11 @@ export const siteDocuments = {
   styles: siteStyles,
   'header-footer': siteHeaderFooter,
   'url-mappings': urlMappings,
+  'cookie-banner': cookieBannerDocument,
+  popup: popupDocument,
+  announcement: announcementDocument,
+  'mobile-info-bar': mobileInfoBarSettings,
+  badges: badgeDocument,
 } as const
 
 export interface SiteDocuments {
@@ -21,6 +31,11 @@ export interface SiteDocuments {
   readonly styles: SiteStyles
   readonly 'header-footer': SiteHeaderFooter
   readonly 'url-mappings': { readonly lines: string }
+  readonly 'cookie-banner': CookieBannerDocument
+  readonly popup: PopupDocument
+  readonly announcement: AnnouncementDocument
+  readonly 'mobile-info-bar': MobileInfoBarSettings
+  readonly badges: BadgeDocument
 }
 export type SiteDocumentName = keyof SiteDocuments
 

@@ -35,6 +35,29 @@ const calls: readonly DocumentCalls[] = [
     label: 'the mappings of old addresses to new ones',
     edit: 'settings.edit',
   },
+  {
+    name: 'cookie-banner',
+    path: api.cookieBanner,
+    idPart: 'CookieBanner',
+    label: 'the cookie banner and the cookie policy',
+    edit: 'settings.edit',
+  },
+  { name: 'popup', path: api.popup, idPart: 'Popup', label: 'the popup', edit: 'settings.edit' },
+  {
+    name: 'announcement',
+    path: api.announcement,
+    idPart: 'Announcement',
+    label: 'the announcement bar',
+    edit: 'settings.edit',
+  },
+  {
+    name: 'mobile-info-bar',
+    path: api.mobileInfoBar,
+    idPart: 'MobileInfoBar',
+    label: 'the mobile info bar',
+    edit: 'settings.edit',
+  },
+  { name: 'badges', path: api.badges, idPart: 'Badges', label: 'the badge bar', edit: 'settings.edit' },
 ]
 
 export function siteDocumentsEndpoints(documents: SiteDocumentsService): Endpoint[] {

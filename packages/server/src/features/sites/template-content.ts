@@ -17,7 +17,7 @@ export type StoreAsset = (
 ) => Promise<Result<{ readonly id: string }>>
 
 export interface SiteContent {
-  readonly documents: SiteDocuments
+  readonly documents: Pick<SiteDocuments, 'settings' | 'styles' | 'header-footer' | 'url-mappings'>
   readonly pages: readonly { id: string; settings: PageSettings; document: PageDocument }[]
 }
 
