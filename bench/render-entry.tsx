@@ -14,6 +14,7 @@ export function makePage() {
   const site = toSiteData({
     website: { id: '0'.repeat(24), identifier: 'bench' },
     origin: 'http://bench.localhost',
+    addresses: { builtInAddress: 'http://bench.localhost', platformAddress: 'http://localhost' },
     bodies: new Map(),
     pages: [],
     redirects: [],

@@ -56,7 +56,8 @@ export function consentEndpoints(record: ConsentRecord): Endpoint[] {
       summary: 'The same record as a CSV file.',
       group,
       access: 'settings.edit',
-      answer: z.string(),
+      // A file of any length, sent as it is read.
+      answer: z.unknown(),
       handle: async ({ caller, reply }) => {
         if (caller.website === null) return fail('request.not-found')
         reply.headers({
@@ -64,8 +65,7 @@ export function consentEndpoints(record: ConsentRecord): Endpoint[] {
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': 'attachment; filename="cookie-choices.csv"',
         })
-        reply.send(Readable.from(record.writeCsv(caller.website.id)))
-        return ''
+        return Readable.from(record.writeCsv(caller.website.id))
       },
     }),
   ]
