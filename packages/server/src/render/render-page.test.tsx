@@ -25,7 +25,14 @@ function makeSite(settings: Record<string, unknown> = {}, pages: readonly LivePa
     ['styles', styles],
   ])
   const website = { id: sampleId(1), identifier: 'harbour-kiln' }
-  return toSiteData({ website, origin: 'https://kiln.example', bodies, pages, redirects: [] })
+  return toSiteData({
+    website,
+    origin: 'https://kiln.example',
+    addresses: { builtInAddress: 'http://harbour.localhost', platformAddress: 'http://localhost' },
+    bodies,
+    pages,
+    redirects: [],
+  })
 }
 
 function render(changes: Partial<PageInput> = {}): string {
