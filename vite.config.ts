@@ -5,11 +5,11 @@ import { workspaceAlias } from './scripts/lib/workspace-alias.mjs'
 /** Where the host serves what is built for browsers; file names carry a hash and never change their content. */
 const publicBase = '/_sitewright/'
 
-const browser = (name: 'site' | 'panel', input: Record<string, string>): UserConfig => ({
+const browser = (name: 'site' | 'islands' | 'panel', input: Record<string, string>): UserConfig => ({
   base: publicBase,
   build: {
     outDir: 'dist/browser',
-    // Both builds write here; scripts/build.mjs empties the folder before the first.
+    // All browser builds write here; scripts/build.mjs empties the folder before the first.
     emptyOutDir: false,
     manifest: `manifest-${name}.json`,
     target: 'es2022',
@@ -27,7 +27,9 @@ const browser = (name: 'site' | 'panel', input: Record<string, string>): UserCon
 })
 
 const builds: Record<string, UserConfig> = {
-  site: browser('site', { runtime: 'packages/runtime/src/main.ts', islands: 'packages/blocks/src/hydrate-island.tsx' }),
+  site: browser('site', { runtime: 'packages/runtime/src/main.ts' }),
+  // Built apart from the base script: a chunk that both share would bring React to pages that have no island.
+  islands: browser('islands', { islands: 'packages/blocks/src/hydrate-island.tsx' }),
   panel: browser('panel', { panel: 'packages/panel/src/main.tsx' }),
   server: {
     // Left outside, React would run its development build, several times slower, wherever NODE_ENV is not set.
@@ -45,7 +47,7 @@ const builds: Record<string, UserConfig> = {
 
 export default defineConfig(({ mode }) => {
   const build = builds[mode]
-  if (!build) throw new Error(`There is no build named ${mode}: use --mode site, panel or server.`)
+  if (!build) throw new Error(`There is no build named ${mode}: use --mode site, islands, panel or server.`)
   return {
     ...build,
     define: { 'process.env.NODE_ENV': '"production"' },

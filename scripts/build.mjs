@@ -8,7 +8,7 @@ const browserFolder = join(root, 'dist/browser')
 const serverFolder = join(root, 'dist/server')
 
 rmSync(join(root, 'dist'), { recursive: true, force: true })
-for (const mode of ['site', 'panel', 'server']) {
+for (const mode of ['site', 'islands', 'panel', 'server']) {
   if (run(bin('vite'), ['build', '--mode', mode])) giveUp(`The ${mode} build failed.`)
 }
 copyServerFiles()

@@ -1,9 +1,3 @@
-import { startIslands } from './islands/start-islands'
+import { startSite } from './start-site'
 
-const islandsAddress = document.querySelector<HTMLScriptElement>('script[data-islands]')?.dataset.islands
-
-startIslands({
-  root: document,
-  importScript: () => import(/* @vite-ignore */ islandsAddress ?? ''),
-  reportError: (error) => console.error(error),
-})
+startSite(document.querySelector<HTMLScriptElement>('script[data-islands]')?.dataset.islands ?? '')

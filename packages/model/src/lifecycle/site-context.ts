@@ -17,6 +17,10 @@ const website = z.object({
   siteStatus: optionalPart(z.object({ value: z.enum(siteStatuses) })),
   templateId: optionalPart(z.string()),
   locale: optionalPart(z.string()),
+  /** Where owners sign in: a domain of the site's own has no sign-in. */
+  builtInAddress: optionalPart(z.string()),
+  /** Where accounts are made. */
+  platformAddress: optionalPart(z.string()),
   /** True for demo sites offered as starting points: their owners are not sent to the panel. */
   cloneable: optionalPart(z.boolean()),
 })
@@ -66,9 +70,6 @@ export const siteContext = z.object({
   typekitFonts: optionalPart(z.record(z.string(), typekitFont)),
 })
 export type SiteContext = z.infer<typeof siteContext>
-
-/** The published page's script element that carries the context. */
-export const siteContextElementId = 'site-context'
 
 export function hasAuthenticatedAccount(context: Pick<SiteContext, 'authenticatedAccount'>): boolean {
   return context.authenticatedAccount !== undefined

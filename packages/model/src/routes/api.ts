@@ -43,4 +43,6 @@ export const api = {
 
   assets: '/api/assets',
   asset: '/api/assets/:assetId',
+
+  recordErrors: '/api/events/RecordJavascriptErrors',
 } as const

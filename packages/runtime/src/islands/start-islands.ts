@@ -1,3 +1,4 @@
+import { keepClicks } from './keep-clicks'
 import { whenToLoad } from './load-moment'
 
 /** What the islands' script exports; it brings React, so it is fetched only by a page that has an island. */
@@ -7,32 +8,44 @@ export interface IslandsScript {
 
 interface IslandInputs {
   readonly root: ParentNode
-  readonly importScript: () => Promise<IslandsScript>
+  /** Nothing when it could not be fetched, which was told already. */
+  readonly importScript: () => Promise<IslandsScript | undefined>
   readonly reportError: (error: unknown) => void
 }
 
 /** Makes every island of the page interactive at its moment. The server's markup stays as it is when that fails. */
-export function startIslands({ root, importScript, reportError }: IslandInputs): { destroy(): void } {
-  const endings: (() => void)[] = []
+export function startIslands({ root, importScript, reportError }: IslandInputs): () => void {
+  const endings = new Set<() => void>()
   let isDestroyed = false
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    endings.push(
-      whenToLoad(element, element.dataset.load ?? 'now', async () => {
-        try {
-          const script = await importScript()
-          if (isDestroyed) return
-          endings.push(await script.hydrateIsland(element, element.dataset.island ?? '', readProps(element)))
-        } catch (error) {
-          reportError(error)
-        }
-      }),
-    )
+
+  async function wake(element: HTMLElement): Promise<void> {
+    try {
+      const script = await importScript()
+      if (!script || isDestroyed) return
+      const sleep = await script.hydrateIsland(element, element.dataset.island ?? '', readProps(element))
+      if (isDestroyed) sleep()
+      else endings.add(sleep)
+    } catch (error) {
+      reportError(error)
+    }
   }
-  return {
-    destroy() {
-      isDestroyed = true
-      for (const end of endings.splice(0)) end()
-    },
+
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    let isWoken = false
+    const wakeOnce = async () => {
+      if (isWoken) return
+      isWoken = true
+      await wake(element)
+      clicks.replay()
+    }
+    const clicks = keepClicks(element, wakeOnce)
+    endings.add(clicks.stop)
+    endings.add(whenToLoad(element, element.dataset.load ?? 'now', wakeOnce))
+  }
+  return () => {
+    isDestroyed = true
+    for (const end of endings) end()
+    endings.clear()
   }
 }
 

@@ -22,12 +22,13 @@ export const builtFilesBase = '/_sitewright/'
 
 export function readBrowserAssets(folder: string): BrowserAssets {
   const site = readManifest(folder, 'manifest-site.json')
+  const islands = readManifest(folder, 'manifest-islands.json')
   const panel = readManifest(folder, 'manifest-panel.json')
   const panelEntry = entryOf(panel, 'packages/panel/src/main.tsx')
   const imported = allImports(panel, panelEntry)
   return {
     runtime: addressOf(entryOf(site, 'packages/runtime/src/main.ts').file),
-    islands: addressOf(entryOf(site, 'packages/blocks/src/hydrate-island.tsx').file),
+    islands: addressOf(entryOf(islands, 'packages/blocks/src/hydrate-island.tsx').file),
     panel: {
       script: addressOf(panelEntry.file),
       styles: [panelEntry, ...imported].flatMap((entry) => entry.css ?? []).map(addressOf),

@@ -1,6 +1,7 @@
 import { PageBody } from '@sitewright/blocks/page-view'
 import type { ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
-import { type SiteContext, siteContext, siteContextElementId } from '@sitewright/model/lifecycle/site-context'
+import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-context'
+import { siteContextElementId } from '@sitewright/model/lifecycle/site-context-element'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageType } from '@sitewright/model/reference/pages'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -80,7 +81,7 @@ function viewContextOf({ site, pageId, assets, isEditing }: PageInput): ViewCont
 function describeSite({ site, pageId, pageType }: PageInput): SiteContext {
   const { websiteSettings, ...overlays } = describeOverlays(site.overlays)
   return siteContext.parse({
-    website: { id: site.website.id, identifier: site.website.identifier, locale: site.settings.language },
+    website: { ...site.website, ...site.addresses, locale: site.settings.language },
     pageType,
     websiteSettings: { escapeToLogin: site.settings.escapeToLogin, ...websiteSettings },
     ...overlays,

@@ -1,0 +1,31 @@
+import { roles } from '@sitewright/model/accounts/roles'
+import { api } from '@sitewright/model/routes/api'
+import type { PageContext } from '../context/read-context'
+import { call } from '../data/site-calls'
+import type { EscapeVisitor } from '../keyboard/listen-to-escape'
+
+export interface Visitor extends EscapeVisitor {
+  readonly websiteRoles: readonly number[]
+}
+
+export const anonymous: Visitor = { isSignedIn: false, mayOpenPanel: false, websiteRoles: [] }
+
+/** Pages are the same for everybody: who is signed in is asked of the host, by those alone who may be. */
+export async function findVisitor(context: PageContext): Promise<Visitor> {
+  if (context.readText('authenticatedAccount', 'id') !== '') return readVisitor(context.read('websiteRoles'))
+  const answer = await call('GET', api.session)
+  return answer.isOk ? readSession(answer.data) : anonymous
+}
+
+function readVisitor(given: unknown): Visitor {
+  const websiteRoles = Array.isArray(given) ? given.filter((role) => typeof role === 'number') : []
+  return { isSignedIn: true, mayOpenPanel: true, websiteRoles }
+}
+
+/** Somebody who may not open the panel is to the site what a viewer is. */
+export function readSession(answer: unknown): Visitor {
+  const { account, permissions } = (answer ?? {}) as { account?: unknown; permissions?: unknown }
+  if (typeof account !== 'object' || account === null) return anonymous
+  const mayOpenPanel = Array.isArray(permissions) && permissions.includes('panel.open')
+  return { isSignedIn: true, mayOpenPanel, websiteRoles: mayOpenPanel ? [] : [roles.viewer] }
+}

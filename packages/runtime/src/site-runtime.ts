@@ -1,0 +1,22 @@
+import type { PageContext } from './context/read-context'
+import type { FeatureLoader } from './features/load-feature'
+import type { ClosableTargets } from './keyboard/closable-targets'
+import type { Lifecycle } from './lifecycle/create-lifecycle'
+
+/** What the base script offers to islands, to features fetched later and to the site's own code. */
+export interface SiteRuntime {
+  readonly lifecycle: Lifecycle
+  readonly context: PageContext
+  readonly closables: ClosableTargets
+  readonly loadFeature: FeatureLoader
+  /** Logs it and reports it to the site. */
+  readonly noteError: (problem: unknown) => void
+  readonly loadDialogs: () => Promise<typeof import('./dialogs/site-dialogs') | undefined>
+  readonly loadCalls: () => Promise<typeof import('./data/site-calls') | undefined>
+}
+
+declare global {
+  interface Window {
+    Sitewright?: SiteRuntime
+  }
+}
