@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test'
+import { demoOwner, starterSite } from './lib/host'
+import { watchPage } from './lib/page-health'
+import { signIn } from './lib/sign-in'
+
+const isInitialised = () => window.Sitewright?.lifecycle.isInitialised === true
+
+test('[LIFE-001] [LIFE-021] the runtime starts for an anonymous visitor, once, and logs nothing', async ({ page }) => {
+  const watched = watchPage(page)
+  await page.goto(starterSite)
+  await page.waitForFunction(isInitialised)
+  expect(watched.problems).toEqual([])
+})
+
+test('[LIFE-022] a page without an island fetches no script of islands, and a page with one does', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto(`${starterSite}/no-such-page`)
+  await page.waitForFunction(isInitialised)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((path) => path.includes('/islands-'))).toEqual([])
+  await page.goto(`${starterSite}/visit`)
+  await expect.poll(() => scripts.filter((path) => path.includes('/islands-')).length).toBe(1)
+})
+
+test('[LIFE-020] a second run of the script on one page is logged and starts nothing', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto(starterSite)
+  await page.waitForFunction(isInitialised)
+  const address = await page.locator('script[data-islands]').getAttribute('src')
+  await page.addScriptTag({ type: 'module', url: `${address}?again` })
+  expect(logged).toEqual(['Detected second run, this is bad.'])
+})
+
+test('after a destroy the page can be started again and works as before', async ({ page }) => {
+  await page.goto(`${starterSite}/visit`)
+  await page.waitForFunction(isInitialised)
+  await page.evaluate(() => {
+    window.Sitewright?.lifecycle.destroy()
+    window.Sitewright?.lifecycle.initialise()
+  })
+  expect(await page.evaluate(isInitialised)).toBe(true)
+  const item = page.locator('.accordion-item').nth(1)
+  const before = await item.getAttribute('data-is-open')
+  await item.locator('button').click()
+  await expect(item).not.toHaveAttribute('data-is-open', before ?? '')
+})
+
+test('a click on an island whose code is not there yet is done once the code has come', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/_sitewright/islands-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${starterSite}/visit`)
+  await page.waitForFunction(isInitialised)
+  const item = page.locator('.accordion-item').nth(1)
+  const before = await item.getAttribute('data-is-open')
+  await item.locator('button').click()
+  await expect(item).toHaveAttribute('data-is-open', before ?? '')
+  letThrough()
+  await expect(item).not.toHaveAttribute('data-is-open', before ?? '')
+})
+
+test('when the islands cannot be fetched the page says so in the console and the rest of it works', async ({
+  page,
+}) => {
+  const warnings: string[] = []
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route('**/_sitewright/islands-*', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }),
+  )
+  await page.goto(`${starterSite}/visit`)
+  await expect.poll(() => warnings.join()).toContain('Unable to load module for trigger: islands')
+  expect(warnings.join()).toContain('ChunkLoadError')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+for (const context of ['', '{', 'null', '[]', '{"website":7,"pageType":"x","websiteSettings":[],"googleFonts":{}}']) {
+  test(`a page whose context is ${context || 'empty'} starts all the same`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.route(`${starterSite}/`, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/(id="site-context">)[^<]*/, (_all, start) => start + context)
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto(`${starterSite}/`)
+    await page.waitForFunction(isInitialised)
+    expect(errors).toEqual([])
+  })
+}
+
+test('forbidden storage, broken cookies and a hostile address stop nothing', async ({ page, context }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await context.addCookies([
+    { name: 'crumb', value: '%E0%A4%A', url: starterSite },
+    { name: 'ss_cookieAllowed', value: '%%%', url: starterSite },
+  ])
+  await page.addInitScript(() => {
+    const forbid = {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }
+    Object.defineProperty(window, 'localStorage', forbid)
+    Object.defineProperty(window, 'sessionStorage', forbid)
+  })
+  await page.goto(`${starterSite}/visit?noredirect&logout=%E0%A4%A&__proto__=x&<script>#%E0%A4%A/</script>`)
+  await page.waitForFunction(isInitialised)
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[LIFE-002] [NAV-025] the runtime starts for a signed-in owner, who is taken to the panel on the same page', async ({
+  page,
+}) => {
+  await signIn(page, starterSite, demoOwner)
+  await page.goto(`${starterSite}/visit?noredirect`)
+  await page.waitForFunction(isInitialised)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${starterSite}/visit?a=1`, { waitUntil: 'commit' })
+  await page.waitForURL((url) => url.pathname === '/config/')
+  expect(new URL(page.url()).searchParams.get('frameUrl')).toBe('/visit?a=1')
+})
