@@ -17,6 +17,8 @@ const browser = (name: 'site' | 'islands' | 'panel', input: Record<string, strin
     cssCodeSplit: true,
     rolldownOptions: {
       input,
+      // The base script calls what the islands' script exports; by default an entry of an app loses its exports.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
