@@ -124,14 +124,22 @@ test('forbidden storage, broken cookies and a hostile address stop nothing', asy
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[LIFE-002] [NAV-025] the runtime starts for a signed-in owner, who is taken to the panel on the same page', async ({
+test('[LIFE-002] [NAV-029] the runtime starts for a signed-in owner, who stays where the address says so', async ({
   page,
 }) => {
   await signIn(page, starterSite, demoOwner)
+  const session = page.waitForResponse((answer) => answer.url().includes('/api/auth/session'))
   await page.goto(`${starterSite}/visit?noredirect`)
+  await session
   await page.waitForFunction(isInitialised)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(`${starterSite}/visit?a=1`, { waitUntil: 'commit' })
-  await page.waitForURL((url) => url.pathname === '/config/')
-  expect(new URL(page.url()).searchParams.get('frameUrl')).toBe('/visit?a=1')
+  await page.waitForFunction(() => sessionStorage.getItem('noredirect') !== null)
+  expect(new URL(page.url()).pathname).toBe('/visit')
+})
+
+test('[NAV-025] an owner who opens the site is taken to the panel, on the same page', async ({ page, context }) => {
+  await signIn(page, starterSite, demoOwner)
+  const tab = await context.newPage()
+  await tab.goto(`${starterSite}/visit?a=1`, { waitUntil: 'commit' })
+  await tab.waitForURL((url) => url.pathname === '/config/')
+  expect(new URL(tab.url()).searchParams.get('frameUrl')).toBe('/visit?a=1')
 })

@@ -1,0 +1,47 @@
+import { identityCookies } from '@sitewright/model/accounts/identity-cookies'
+import { type CallOptions, createCaller } from '@sitewright/model/data-layer/create-caller'
+import type { CallMethod } from '@sitewright/model/data-layer/describe-call'
+import { mayShowErrorOverlay } from '@sitewright/model/data-layer/error-overlay'
+import { readCookie } from '../browser/cookies'
+import { isFramed } from '../browser/is-framed'
+import { showErrorOverlay } from './error-overlay'
+
+/** Fired on the window when a call needs somebody to sign in. */
+export const loginRequiredEvent = 'login-required'
+
+/** Where cookies are forbidden the crumb of the last refusal serves for this page. */
+let crumbWithoutCookies = ''
+
+export const call = createCaller({
+  async send({ url, ...request }) {
+    const answer = await fetch(url, request)
+    return { status: answer.status, body: await answer.text() }
+  },
+  readCrumb: () => readCookie(identityCookies.crumb) ?? crumbWithoutCookies,
+  storeCrumb(crumb) {
+    crumbWithoutCookies = crumb
+    document.cookie = `${identityCookies.crumb}=${encodeURIComponent(crumb)}; path=/; SameSite=Lax`
+  },
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  announceLoginRequired: () => window.dispatchEvent(new CustomEvent(loginRequiredEvent)),
+  ...readSecureHost(),
+})
+
+interface UnhandledCall extends CallOptions {
+  readonly isStartedByVisitor: boolean
+}
+
+/** For calls whose failure nobody handles: the overlay tells of it where that is called for. Nothing comes back then. */
+export async function callOrShowError(method: CallMethod, address: string, options: UnhandledCall): Promise<unknown> {
+  const result = await call(method, address, options)
+  if (result.isOk) return result.data
+  const place = isFramed() ? 'preview' : 'published'
+  const { isStartedByVisitor } = options
+  if (mayShowErrorOverlay({ isHandledByCaller: false, place, isStartedByVisitor })) showErrorOverlay(result.failure)
+  return undefined
+}
+
+function readSecureHost(): { secureHost?: string } {
+  const address = window.Sitewright?.context.readText('website', 'builtInAddress') ?? ''
+  return URL.canParse(address) ? { secureHost: new URL(address).host } : {}
+}
