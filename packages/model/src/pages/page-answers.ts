@@ -31,7 +31,7 @@ export const newPage = z.strictObject({
   title: pageSettings.shape.title,
   /** Made from the title when absent. */
   slug: slug.optional(),
-  /** The starting content, one of the names in `pageTemplateNames` of the server's page templates. */
+  /** The starting content: 'blank' or 'text'. */
   template: z.string().max(60).default('blank'),
 })
 export type NewPage = z.infer<typeof newPage>

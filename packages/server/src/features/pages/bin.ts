@@ -13,7 +13,7 @@ import {
 } from './page-context'
 import { findPage, setDeleted } from './rows'
 
-export const daysInBin = 30
+const daysInBin = 30
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Into the bin, from where it can be taken back for 30 days. */

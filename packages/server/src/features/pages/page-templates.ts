@@ -25,8 +25,6 @@ const pageTemplates: Record<string, MakeDocument> = {
     }),
 }
 
-export const pageTemplateNames = Object.keys(pageTemplates)
-
 export function findPageTemplate(name: string): MakeDocument | undefined {
   return Object.hasOwn(pageTemplates, name) ? pageTemplates[name] : undefined
 }

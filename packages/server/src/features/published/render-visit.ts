@@ -15,7 +15,7 @@ export interface VisitRenderer {
   renderHostPage(site: SiteData, name: HostPageName, options: RenderOptions): Promise<RenderedPage>
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   readonly path: string
   readonly hasOwnerCode: boolean
 }
@@ -76,7 +76,7 @@ export function createVisitRenderer(
 }
 
 /** The home page has the site's title, whatever it is called in the menu. */
-export function titleOf(site: SiteData, page: Pick<LivePage, 'id' | 'settings'>): string {
+function titleOf(site: SiteData, page: Pick<LivePage, 'id' | 'settings'>): string {
   const { titleFormats, title } = site.settings
   if (page.id === site.homepageId) return formatTitle(titleFormats.site, { site: title })
   return formatTitle(titleFormats.page, { site: title, page: page.settings.title })

@@ -10,14 +10,14 @@ import { findTarget } from './find-target'
 import type { VisitRenderer } from './render-visit'
 import { renderRobots, renderSitemap } from './sitemap'
 
-export interface Visit {
+interface Visit {
   readonly website: Pick<Website, 'id' | 'identifier'>
   readonly host: CachedHost
   /** The target of the request line. */
   readonly url: string
 }
 
-export type VisitAnswer =
+type VisitAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | { readonly kind: 'page'; readonly answer: PreparedAnswer }
 
