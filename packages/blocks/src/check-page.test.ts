@@ -57,7 +57,7 @@ test('no input makes the check throw', () => {
       const checked = checkPage(input)
       expect('page' in checked || Object.keys(checked.errors).length > 0).toBe(true)
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   )
 })
 
@@ -67,7 +67,7 @@ test('props of any shape are either refused or kept valid', () => {
       const checked = checkPage(samplePage(sampleSection([{ ...sampleBlock(type), props }])))
       if ('page' in checked) expect(checkPage(checked.page)).toEqual(checked)
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   )
 })
 

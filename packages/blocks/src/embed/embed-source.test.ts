@@ -29,11 +29,16 @@ test('only https is ever framed', () => {
   expect(readEmbedSource('http://youtu.be/dQw4w9WgXcQ')).toBeNull()
   expect(embed.props.safeParse({ title: 'x', address: 'javascript:alert(1)' }).success).toBe(false)
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'ftp', 'data'] })), (address) => {
-      const source = readEmbedSource(address)
-      expect(source === null || source.address.startsWith('https://')).toBe(true)
-    }),
-    { numRuns: 150 },
+    fc.property(
+      fc
+        .tuple(fc.constantFrom('', 'http://', 'ftp://', 'data:', 'https:/', 'javascript:'), fc.string())
+        .map((parts) => parts.join('')),
+      (address) => {
+        const source = readEmbedSource(address)
+        expect(source === null || source.address.startsWith('https://')).toBe(true)
+      },
+    ),
+    { numRuns: 100 },
   )
 })
 

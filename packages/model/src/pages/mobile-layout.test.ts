@@ -72,6 +72,9 @@ test('a section has as many phone rows as its blocks need', () => {
   const rows = { desktop: 8, mobile: 2 }
   expect(mobileRowCount({ rows, blocks: [] })).toBe(2)
   expect(mobileRowCount({ rows, blocks: [block('tall', place(0, 0, 8, 20))] })).toBe(20)
+  const roomy = { desktop: 8, mobile: 30 }
+  expect(mobileRowCount({ rows: roomy, blocks: [block('tall', place(0, 0, 8, 20))] })).toBe(20)
+  expect(mobileRowCount({ rows: roomy, blocks: [block('moved', place(0, 0, 8, 3), place(0, 0, 8, 3))] })).toBe(30)
 })
 
 const somePlacement = (columns: number) =>
