@@ -11,6 +11,7 @@ let host: TestHost
 let owner: TestOwner
 let stranger: TestOwner
 const written: string[] = []
+let isDiskFull = false
 
 beforeAll(async () => {
   host = await startTestHost({
@@ -26,6 +27,7 @@ function rememberWrites(blobs: BlobStore): BlobStore {
   return {
     ...blobs,
     async put(key, content, contentType) {
+      if (isDiskFull) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
       written.push(key)
       await blobs.put(key, content, contentType)
     },
@@ -147,6 +149,15 @@ test('uploads without a file, without a form and beyond the limit are refused', 
     await send('text/plain', 'x'),
   ])
     expect([answer.status, JSON.parse(answer.text).errorKey]).toEqual([400, 'asset.missing-file'])
+})
+
+test('a full disk answers 503 in words, and uploads work again when there is room', async () => {
+  isDiskFull = true
+  const refused = await upload('no room', 'note.txt')
+  isDiskFull = false
+  expect([refused.status, refused.body.errorKey]).toEqual([503, 'server.busy'])
+  expect((await owner.client.get(`${api.assets}?search=note.txt`)).body.assets).toHaveLength(1)
+  expect((await upload('room', 'note.txt')).status).toBe(201)
 })
 
 test('ranges of a file are served as asked', async () => {

@@ -3,6 +3,7 @@ import type { Asset, AssetChange, AssetListQuery } from '@sitewright/model/asset
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import type { Services } from '../../services'
 import type { Tx } from '../../storage/database'
+import { readErrorCode, StorageFull } from '../../storage/storage-errors'
 import { examineFile } from './examine-file'
 import { makeFileName } from './file-name'
 import { readCursor, writeCursor } from './list-cursor'
@@ -19,6 +20,15 @@ export interface AssetUpload {
 
 /** Takes a file in: received, examined, stored. The bytes are in the blob store before the row that names them. */
 export async function storeAsset(services: Services, websiteId: string, upload: AssetUpload): Promise<Result<Asset>> {
+  try {
+    return await takeIn(services, websiteId, upload)
+  } catch (error) {
+    const isFull = readErrorCode(error) === 'ENOSPC' || readErrorCode(error) === 'EDQUOT'
+    throw isFull ? new StorageFull('The disk is full.', { cause: error }) : error
+  }
+}
+
+async function takeIn(services: Services, websiteId: string, upload: AssetUpload): Promise<Result<Asset>> {
   const { UPLOAD_LIMIT_MB, DATA_DIR } = services.settings
   const file = await receiveFile(DATA_DIR, upload.content, UPLOAD_LIMIT_MB * 1024 * 1024)
   if (file === null) return fail('asset.too-large', { values: { limit: `${UPLOAD_LIMIT_MB} MB` } })
