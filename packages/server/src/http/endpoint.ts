@@ -38,7 +38,7 @@ export interface Caller {
  */
 export type Access = 'public' | 'account' | Permission
 
-export interface EndpointInput<Params, Query, Body> {
+interface EndpointInput<Params, Query, Body> {
   readonly params: Params
   readonly query: Query
   readonly body: Body

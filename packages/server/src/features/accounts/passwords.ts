@@ -19,7 +19,7 @@ export interface HashCost {
 }
 
 /** argon2id with the cost that OWASP asks for: 19 MiB, two passes. */
-export const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
+const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
 export function createPasswords(cost: HashCost = usualCost): Passwords {
   const run = createQueue(parallelHashes, maxWaiting)

@@ -2,19 +2,19 @@ import type { FastifyReply } from 'fastify'
 import { type CookieOptions, readCookies, writeCookie } from '../../http/cookies'
 import type { Settings } from '../../settings'
 
-export const sessionDays = { idle: 14, absolute: 90 } as const
+const sessionDays = { idle: 14, absolute: 90 } as const
 const dayMs = 24 * 60 * 60 * 1000
 export const sessionMs = { idle: sessionDays.idle * dayMs, absolute: sessionDays.absolute * dayMs } as const
 
 /** Read by scripts of our pages and sent back with each change. */
-export const crumbCookieName = 'crumb'
+const crumbCookieName = 'crumb'
 /** An opaque code of the account that signed in last here; it fills in the e-mail address of the sign-in form, no more. */
 export const lastIdentityCookieName = 'last-identity'
 
 type CookieSettings = Pick<Settings, 'PUBLIC_SCHEME' | 'PLATFORM_HOST'>
 
 /** Browsers accept the prefix from the host itself alone, so no sibling host can plant a session. */
-export function sessionCookieName(settings: CookieSettings): string {
+function sessionCookieName(settings: CookieSettings): string {
   return settings.PUBLIC_SCHEME === 'https' ? '__Host-session' : 'session'
 }
 

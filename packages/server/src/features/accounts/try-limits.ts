@@ -12,7 +12,7 @@ const keepMs = 24 * 60 * 60_000
  * mistype its own password a few times; one password sprayed over many accounts, and one account tried from everywhere,
  * end too.
  */
-export const tryLimits = { accountFromAddress: 10, address: 50, account: 100, signUpFromAddress: 200 } as const
+const tryLimits = { accountFromAddress: 10, address: 50, account: 100, signUpFromAddress: 200 } as const
 
 interface Limit {
   readonly key: string

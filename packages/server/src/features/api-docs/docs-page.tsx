@@ -9,7 +9,13 @@ import { describeAccess } from './openapi'
 const styleHash = createHash('sha256').update(css).digest('base64')
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-export function renderDocs(endpoints: readonly Endpoint[], address: string): string {
+/** Where the calls of the examples go. */
+export interface ExampleAddresses {
+  readonly platform: string
+  readonly site: string
+}
+
+export function renderDocs(endpoints: readonly Endpoint[], addresses: ExampleAddresses): string {
   const groups = [...new Set(endpoints.map((endpoint) => endpoint.group))]
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
@@ -45,7 +51,7 @@ export function renderDocs(endpoints: readonly Endpoint[], address: string): str
               {endpoints
                 .filter((endpoint) => endpoint.group === group)
                 .map((endpoint) => (
-                  <Call key={endpoint.id} endpoint={endpoint} address={address} />
+                  <Call key={endpoint.id} endpoint={endpoint} addresses={addresses} />
                 ))}
             </section>
           ))}
@@ -72,7 +78,7 @@ function Introduction() {
   )
 }
 
-function Call({ endpoint, address }: { endpoint: Endpoint; address: string }) {
+function Call({ endpoint, addresses }: { endpoint: Endpoint; addresses: ExampleAddresses }) {
   return (
     <article id={endpoint.id}>
       <h3>
@@ -80,7 +86,7 @@ function Call({ endpoint, address }: { endpoint: Endpoint; address: string }) {
       </h3>
       <p>{endpoint.summary}</p>
       <p className="access">{describeAccess(endpoint.access)}</p>
-      <pre>{curlExample(endpoint, address)}</pre>
+      <pre>{curlExample(endpoint, addresses)}</pre>
       {endpoint.body !== undefined && <Shape label="What it takes" schema={endpoint.body} io="input" />}
       <Shape label="What it answers" schema={endpoint.answer} io="output" />
     </article>
@@ -97,7 +103,9 @@ function Shape({ label, schema, io }: { label: string; schema: z.ZodType; io: 'i
   )
 }
 
-function curlExample(endpoint: Endpoint, address: string): string {
+/** Calls about an account are shown where accounts are made. */
+function curlExample(endpoint: Endpoint, { platform, site }: ExampleAddresses): string {
+  const address = /^\/api\/(auth|account|sites|templates)\b/.test(endpoint.path) ? platform : site
   const lines = [`curl ${endpoint.method === 'GET' ? '' : `-X ${endpoint.method} `}${address}${endpoint.path}`]
   if (endpoint.access !== 'public') lines.push(`  -H 'Authorization: Bearer swt_…'`)
   if (endpoint.handlesBody === true) lines.push(`  -F 'file=@picture.jpg'`)

@@ -1,5 +1,5 @@
 import { api } from '@sitewright/model/routes/api'
-import { builtInAddress } from '../../hosts/host-names'
+import { builtInAddress, platformAddress } from '../../hosts/host-names'
 import type { Endpoint } from '../../http/endpoint'
 import type { Place } from '../../http/mount-places'
 import type { Settings } from '../../settings'
@@ -25,7 +25,10 @@ export function apiDocsPlaces(settings: Settings, endpoints: readonly Endpoint[]
       path: api.docs,
       on: 'everywhere',
       handle: async ({ reply }) => {
-        page ??= renderDocs(endpoints, builtInAddress(settings, 'your-site'))
+        page ??= renderDocs(endpoints, {
+          platform: platformAddress(settings),
+          site: builtInAddress(settings, 'your-site'),
+        })
         return reply
           .header('content-type', 'text/html; charset=utf-8')
           .header('content-security-policy', docsPolicy)

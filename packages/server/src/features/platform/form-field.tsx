@@ -82,7 +82,7 @@ export function Alarm({ form }: { form: FormState }) {
 }
 
 /** Every form of a signed-in person carries the crumb of the session. */
-export function Crumb({ crumb }: { crumb: string | null }) {
+function Crumb({ crumb }: { crumb: string | null }) {
   return crumb === null ? null : <input type="hidden" name="crumb" value={crumb} />
 }
 

@@ -27,7 +27,7 @@ const css = fontFaces + sheet
 const styleHash = createHash('sha256').update(css).digest('base64')
 
 /** Nothing on these pages runs: no scripts at all, and the one style sheet is known by its hash. */
-export function pagePolicy(settings: Settings): string {
+function pagePolicy(settings: Settings): string {
   // Browsers hold a form to where its answer redirects, and opening a site redirects to the site's address.
   const sites = builtInAddress(settings, '*')
   return [

@@ -11,7 +11,7 @@ import { type SiteSettings, siteSettings } from '@sitewright/model/site/settings
 import { type SiteStyles, siteStyles } from '@sitewright/model/site/styles'
 import { z } from 'zod'
 
-export const urlMappings = z.strictObject({ lines: z.string().max(500_000).default('') })
+const urlMappings = z.strictObject({ lines: z.string().max(500_000).default('') })
 
 /** The documents of a site, one of each. */
 export const siteDocuments = {
