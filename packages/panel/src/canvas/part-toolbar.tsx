@@ -49,15 +49,13 @@ export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; 
   return (
     <div className="part-toolbar" role="toolbar" aria-label={`${label} actions`} style={place}>
       <span className="part-label">{label}</span>
+      <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />
       {block ? null : (
-        <>
-          <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />
-          <IconButton
-            icon="section"
-            label="Add a section below"
-            onClick={() => session.store.run(addSection, { afterId: selection.sectionId })}
-          />
-        </>
+        <IconButton
+          icon="section"
+          label="Add a section below"
+          onClick={() => session.store.run(addSection, { afterId: selection.sectionId })}
+        />
       )}
       <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(block ? 'block' : 'section')} />
       {(block ? blockTools : sectionTools).map(([icon, command]) => (
