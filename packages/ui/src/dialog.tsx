@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './button'
 
+const firstWish = '.sw-dialog-body :is(input, select, textarea), .sw-dialog-actions :is(button, a)'
+
 interface DialogProps {
   title: string
   children: ReactNode
@@ -22,6 +24,8 @@ export function Dialog({ title, children, actions, onCancel, widthPx = 350, role
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    // The browser would start at the close button, which is the least likely wish.
+    dialog?.querySelector<HTMLElement>(firstWish)?.focus()
     return () => dialog?.close()
   }, [])
   return (

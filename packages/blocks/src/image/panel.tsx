@@ -21,12 +21,19 @@ export function ImagePanel({ props, errors, onChange, tools: { PictureField, Lin
         error={errors.assetId}
         onChange={(assetId) => onChange({ assetId })}
       />
-      <TextArea
-        label="Alternative text"
-        hint="What the picture shows, for those who cannot see it. Left empty, the picture only decorates."
-        value={props.altText ?? ''}
-        error={errors.altText}
-        onChange={(altText) => onChange({ altText })}
+      {props.altText === '' ? null : (
+        <TextArea
+          label="Alternative text"
+          hint="What the picture shows, for those who cannot see it. Left empty, the words kept with the file are used."
+          value={props.altText ?? ''}
+          error={errors.altText}
+          onChange={(altText) => onChange({ altText: altText === '' ? undefined : altText })}
+        />
+      )}
+      <Switch
+        label="Only decoration"
+        checked={props.altText === ''}
+        onChange={(isDecoration) => onChange({ altText: isDecoration ? '' : undefined })}
       />
       <TextArea
         label="Caption"

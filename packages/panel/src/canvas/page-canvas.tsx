@@ -11,7 +11,7 @@ import { useEditor, usePageState } from '../shell/editor-context'
 import { PartToolbar } from './part-toolbar'
 import { useFrameDrawing } from './use-frame-drawing'
 import { useFrameEvents } from './use-frame-events'
-import { useSelectedBox } from './use-selected-box'
+import { showSelected, useSelectedBox } from './use-selected-box'
 
 interface PageCanvasProps {
   device: DeviceView
@@ -41,7 +41,15 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     onMoved: measure,
     onEdit: () => openDrawer(session.store.read().selection.blockId ? 'block' : 'section'),
   })
-  useEffect(measure, [device, selection, measure])
+  useEffect(() => {
+    showSelected(frame, selection)
+    measure()
+  }, [frame, selection, measure])
+  useEffect(() => {
+    const observer = new ResizeObserver(measure)
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [measure])
   useEffect(() => {
     if (frameVersion > 0) element.current?.contentWindow?.location.reload()
   }, [frameVersion])

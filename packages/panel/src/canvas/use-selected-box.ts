@@ -20,10 +20,25 @@ export function useSelectedBox(frame: Document | null, selection: Selection): { 
   return { box, measure }
 }
 
-function measureSelected(frame: Document | null, { blockId, sectionId }: Selection): Box | null {
+function findSelected(frame: Document | null, { blockId, sectionId }: Selection): Element | null {
   const selector = blockId ? `[data-block-id="${blockId}"]` : sectionId ? `[data-section-id="${sectionId}"]` : null
-  const rect = selector ? frame?.querySelector(`main ${selector}`)?.getBoundingClientRect() : undefined
+  return selector ? (frame?.querySelector(`main ${selector}`) ?? null) : null
+}
+
+function measureSelected(frame: Document | null, selection: Selection): Box | null {
+  const rect = findSelected(frame, selection)?.getBoundingClientRect()
   return rect ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : null
+}
+
+const edgePx = 60
+
+/** Scrolls to what was added or moved out of sight; what can be seen stays where it is. */
+export function showSelected(frame: Document | null, selection: Selection): void {
+  const element = findSelected(frame, selection)
+  const height = frame?.defaultView?.innerHeight
+  if (!element || height === undefined) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom < edgePx || top > height - edgePx) element.scrollIntoView({ block: 'center' })
 }
 
 function isSameBox(a: Box | null, b: Box | null): boolean {
