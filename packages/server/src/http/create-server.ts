@@ -40,7 +40,9 @@ export function createHttpServer(
   })
   // Named, so that the catch-all of a site's pages never answers for the API.
   app.all('/api/*', (_request, reply) => reply.callNotFound())
-  app.setErrorHandler((error, request, reply) => showFailure(request, reply, toFailure(error, log)))
+  app.setErrorHandler((error, request, reply) =>
+    showFailure(request, reply, toFailure(error, log, request.routeOptions.bodyLimit)),
+  )
   app.setNotFoundHandler((request, reply) => {
     const methods = routes.methodsAt(pathOf(request.url))
     if (methods.length === 0) return showFailure(request, reply, fail('request.not-found'))

@@ -23,14 +23,19 @@ export function sendFailure(reply: FastifyReply, failure: Failure, crumb: string
 }
 
 /** What went wrong in words for people; surprises are logged and told without their details. */
-export function toFailure(error: unknown, log: Log): Failure {
+export function toFailure(error: unknown, log: Log, bodyLimit = 1024 * 1024): Failure {
   if (isFailure(error)) return error
   const { status, isBusy } = readError(error)
-  if (status === 413) return fail('request.too-large', { values: { limit: '1 MB' } })
+  if (status === 413) return fail('request.too-large', { values: { limit: describeBytes(bodyLimit) } })
   if (status === 415) return fail('request.unsupported-type')
   if (status !== null && status >= 400 && status < 500) return fail('request.malformed')
   log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a request failed')
   return fail(isBusy ? 'server.busy' : 'server.unexpected')
+}
+
+function describeBytes(bytes: number): string {
+  const megabytes = bytes / (1024 * 1024)
+  return megabytes >= 1 ? `${Math.round(megabytes)} MB` : `${Math.round(bytes / 1024)} KB`
 }
 
 function readError(error: unknown): { status: number | null; isBusy: boolean } {

@@ -54,18 +54,16 @@ export async function countTry(
   return isOver ? fail('request.too-many', { values: { retryAfterSeconds } }) : null
 }
 
-/** A right try does not count. */
+/** A right try does not count. In the order of counting: taken in another order, two sign-ins could wait for each other. */
 export async function forgiveTry(tx: Tx, limits: readonly Limit[], { now }: Pick<Services, 'now'>): Promise<void> {
-  await tx
-    .updateTable('rate_counters')
-    .set({ hits: sql`greatest(hits - 1, 0)` })
-    .where(
-      'key',
-      'in',
-      limits.map((limit) => limit.key),
-    )
-    .where('window_start', '=', windowStart(now()))
-    .execute()
+  for (const { key } of limits) {
+    await tx
+      .updateTable('rate_counters')
+      .set({ hits: sql`greatest(hits - 1, 0)` })
+      .where('key', '=', key)
+      .where('window_start', '=', windowStart(now()))
+      .execute()
+  }
 }
 
 function windowStart(now: number): Date {
