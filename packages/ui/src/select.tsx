@@ -1,6 +1,6 @@
 import { Field, type FieldTexts } from './field'
 
-export interface Choice<Value extends string = string> {
+interface Choice<Value extends string = string> {
   value: Value
   label: string
 }

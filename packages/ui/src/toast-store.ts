@@ -1,4 +1,4 @@
-export interface Toast {
+interface Toast {
   id: number
   text: string
   kind: 'info' | 'error'
@@ -6,7 +6,7 @@ export interface Toast {
 }
 
 /** An information toast hides by itself after this time; errors stay until they are dismissed. */
-export const toastMs = 2000
+const toastMs = 2000
 
 export interface Timers {
   set: (run: () => void, delayMs: number) => unknown

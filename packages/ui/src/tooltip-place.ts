@@ -1,7 +1,6 @@
 export const tooltipDelayMs = 1200
-export const tooltipWidthPx = 250
-export const tooltipOffsetPx = 15
-export const tooltipMarginPx = 20
+const tooltipOffsetPx = 15
+const tooltipMarginPx = 20
 
 interface Size {
   width: number

@@ -2,7 +2,7 @@ import type { Caller } from '@sitewright/model/data-layer/create-caller'
 import type { CallMethod } from '@sitewright/model/data-layer/describe-call'
 import { CallError } from './call-error'
 
-export interface CallOptions {
+interface CallOptions {
   readonly method?: CallMethod
   readonly body?: unknown
 }

@@ -8,7 +8,7 @@ export interface Selection {
 
 export const nothingSelected: Selection = { sectionId: null, blockId: null }
 
-export interface Edit {
+interface Edit {
   readonly page: PageDocument
   /** Absent: the selection stays. */
   readonly select?: Selection

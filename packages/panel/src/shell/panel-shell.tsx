@@ -57,6 +57,8 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   )
   useEffect(() => setDrawer(null), [pageId])
 
+  // A screen without the page beside it is the main part itself.
+  const Side = isWide ? 'main' : 'aside'
   const DrawerView = drawer && route.screen === 'pages' ? drawers[drawer] : null
   return (
     <EditorContext value={editor}>
@@ -70,7 +72,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           onPalette={() => setPaletteOpen(true)}
         />
         <Rail current={route.screen} openPageId={pageId} onChosen={() => setSideOpen(true)} />
-        <aside className="side" aria-label={isWide ? undefined : 'Settings of this screen'}>
+        <Side className="side" aria-label={isWide ? undefined : 'Beside the page'}>
           <span className="side-close">
             <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
           </span>
@@ -84,7 +86,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
               onFrameChanged={() => setFrameVersion((count) => count + 1)}
             />
           )}
-        </aside>
+        </Side>
         <main className="stage" hidden={isWide}>
           {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
           {editor ? (

@@ -3,7 +3,7 @@ import type { SaveState } from '../document/autosave'
 import type { PageSession } from '../document/page-session'
 import { useSaveState } from './editor-context'
 
-export const saveTexts: Record<SaveState['kind'], string> = {
+const saveTexts: Record<SaveState['kind'], string> = {
   saved: 'Saved',
   unsaved: 'Saving…',
   saving: 'Saving…',

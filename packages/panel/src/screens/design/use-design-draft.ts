@@ -8,7 +8,7 @@ import {
   useSiteDocument,
 } from '../../data/site-documents'
 
-export const designSaveDelayMs = 700
+const designSaveDelayMs = 700
 
 /** A site document that is changed live: shown at once, saved a moment after the last change, one request at a time. */
 export function useDesignDraft<Name extends SiteDocumentName>(name: Name, onSaved?: () => void) {
