@@ -1,6 +1,8 @@
+import type { SiteConsent } from './consent/create-consent'
 import type { PageContext } from './context/read-context'
 import type { FeatureLoader } from './features/load-feature'
 import type { ClosableTargets } from './keyboard/closable-targets'
+import type { EscapeVisitor } from './keyboard/listen-to-escape'
 import type { Lifecycle } from './lifecycle/create-lifecycle'
 
 /** What the base script offers to islands, to features fetched later and to the site's own code. */
@@ -8,6 +10,9 @@ export interface SiteRuntime {
   readonly lifecycle: Lifecycle
   readonly context: PageContext
   readonly closables: ClosableTargets
+  readonly consent: SiteConsent
+  /** Who looks at the page; asked of the host once, and only where somebody may be signed in. */
+  readonly findVisitor: () => Promise<EscapeVisitor>
   readonly loadFeature: FeatureLoader
   /** Logs it and reports it to the site. */
   readonly noteError: (problem: unknown) => void

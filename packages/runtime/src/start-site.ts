@@ -5,14 +5,17 @@ import { hasJustLoggedOut } from '@sitewright/model/navigation/logout'
 import { buildPanelAddress } from '@sitewright/model/navigation/panel-address'
 import { readCookie } from './browser/cookies'
 import { isFramed } from './browser/is-framed'
-import { readContext } from './context/read-context'
+import { holdCode } from './consent/hold-code'
+import { openConsent } from './consent/open-consent'
+import { type PageContext, readContext } from './context/read-context'
 import { watchErrors } from './errors/watch-errors'
-import { createFeatureLoader } from './features/load-feature'
+import { createFeatureLoader, type FeatureLoader } from './features/load-feature'
 import { type IslandsScript, startIslands } from './islands/start-islands'
 import { createClosableTargets } from './keyboard/closable-targets'
 import { type EscapeVisitor, listenToEscape } from './keyboard/listen-to-escape'
 import { createLifecycle } from './lifecycle/create-lifecycle'
 import { startPhoneMenu } from './menu/phone-menu'
+import { startOverlays } from './overlays/start-overlays'
 import type { SiteRuntime } from './site-runtime'
 
 const anonymous: EscapeVisitor = { isSignedIn: false, mayOpenPanel: false }
@@ -39,10 +42,17 @@ export function startSite(islandsAddress: string): void {
     errors.note(problem)
   }
   const lifecycle = createLifecycle({ error: noteError })
+  let visitor: Promise<EscapeVisitor> | undefined
+  function findVisitor(): Promise<EscapeVisitor> {
+    visitor ??= askForVisitor(context, loadFeature)
+    return visitor
+  }
   const site: SiteRuntime = {
     lifecycle,
     context,
     closables,
+    consent: openConsent(context),
+    findVisitor,
     loadFeature,
     noteError,
     loadDialogs: () => loadFeature({ trigger: 'dialogs', load: () => import('./dialogs/site-dialogs') }),
@@ -50,6 +60,7 @@ export function startSite(islandsAddress: string): void {
   }
   window.Sitewright = Object.freeze(site)
 
+  lifecycle.addInitialiser(() => holdCode(site.consent, loadFeature))
   lifecycle.addInitialiser(() => startPhoneMenu(document, closables))
   lifecycle.addInitialiser(() =>
     startIslands({
@@ -64,25 +75,27 @@ export function startSite(islandsAddress: string): void {
     }),
   )
   lifecycle.addInitialiser(() => startKeyboard(site))
+  lifecycle.addInitialiser(() => startOverlays(site))
   lifecycle.addInitialiser(() => startRareFeatures(site))
   lifecycle.addInitialiser(() => listenToReturn(site))
   lifecycle.start()
 }
 
-function startKeyboard({ context, closables, loadFeature }: SiteRuntime): () => void {
+async function askForVisitor(context: PageContext, loadFeature: FeatureLoader): Promise<EscapeVisitor> {
   // The crumb comes with a session: without it nobody is signed in, and nobody need ask.
   const mayBeSignedIn =
     readCookie(identityCookies.crumb) !== undefined || context.read('authenticatedAccount') !== undefined
-  const visitor = mayBeSignedIn
-    ? loadFeature({
-        trigger: 'owner',
-        load: async () => (await import('./owner/start-owner')).startOwner(context),
-      })
-    : Promise.resolve(undefined)
+  if (!mayBeSignedIn) return anonymous
+  const load = async () => (await import('./owner/start-owner')).startOwner(context)
+  return (await loadFeature({ trigger: 'owner', load })) ?? anonymous
+}
+
+function startKeyboard({ context, closables, loadFeature, findVisitor }: SiteRuntime): () => void {
+  findVisitor()
   return listenToEscape({
     keys: document,
     targets: closables,
-    findVisitor: async () => (await visitor) ?? anonymous,
+    findVisitor,
     isEscapeToLoginOn: context.isOn('websiteSettings', 'escapeToLogin'),
     act(action) {
       if (action === 'log-out') {
@@ -101,14 +114,14 @@ function startKeyboard({ context, closables, loadFeature }: SiteRuntime): () => 
   })
 }
 
-function startRareFeatures({ context, loadFeature }: SiteRuntime): () => void {
+function startRareFeatures({ context, consent, loadFeature }: SiteRuntime): () => void {
   const endings: Promise<(() => void) | undefined>[] = []
   if (hasJustLoggedOut(location.search)) {
     const load = async () => (await import('./owner/logout-notice')).showLogoutNotice()
     endings.push(loadFeature({ trigger: 'logout notice', load }))
   }
   if (context.read('googleFonts') !== undefined) {
-    const load = async () => (await import('./fonts/load-fonts')).loadFonts(context)
+    const load = async () => (await import('./fonts/load-fonts')).loadFonts(context, consent)
     endings.push(loadFeature({ trigger: 'fonts', load }))
   }
   return () => {
@@ -117,8 +130,12 @@ function startRareFeatures({ context, loadFeature }: SiteRuntime): () => void {
 }
 
 /** A page that the browser kept whole comes back as it was left: what lay over it then is closed. */
-function listenToReturn({ closables }: SiteRuntime): () => void {
-  const onShow = (event: PageTransitionEvent) => event.persisted && closables.closeAll()
+function listenToReturn({ closables, consent }: SiteRuntime): () => void {
+  function onShow(event: PageTransitionEvent): void {
+    if (!event.persisted) return
+    closables.closeAll()
+    consent.refresh()
+  }
   window.addEventListener('pageshow', onShow)
   return () => window.removeEventListener('pageshow', onShow)
 }

@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '@sitewright/model/text/rich-text'
+import { isAllowedTarget } from '@sitewright/model/text/link-target'
 import type { Token, Tokens } from 'marked'
 import { Fragment, type ReactNode } from 'react'
 import { ForeignImage } from '../held-content'

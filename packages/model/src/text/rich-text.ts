@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAllowedTarget } from './link-target'
 
 /** Text is stored as ProseMirror JSON, never as HTML. The sets of nodes and marks are closed: what is not named is refused. */
 
@@ -9,15 +10,6 @@ export const linkTarget = z
   .string()
   .max(2000)
   .refine((target) => isAllowedTarget(target), 'This address cannot be linked to.')
-
-export function isAllowedTarget(target: string): boolean {
-  // Browsers drop these characters before they read the scheme, so "java\nscript:" would run.
-  const plain = Array.from(target)
-    .filter((character) => character.charCodeAt(0) > 0x20 && character.charCodeAt(0) !== 0x7f)
-    .join('')
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
-  return scheme === undefined || ['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme)
-}
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),

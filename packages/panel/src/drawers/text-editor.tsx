@@ -1,4 +1,5 @@
-import { isAllowedTarget, type RichText } from '@sitewright/model/text/rich-text'
+import { isAllowedTarget } from '@sitewright/model/text/link-target'
+import type { RichText } from '@sitewright/model/text/rich-text'
 import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef } from 'react'
 import { textExtensions } from './text-extensions'

@@ -1,4 +1,5 @@
-import { isAllowedTarget, type RichText, textAlignments } from '@sitewright/model/text/rich-text'
+import { isAllowedTarget } from '@sitewright/model/text/link-target'
+import { type RichText, textAlignments } from '@sitewright/model/text/rich-text'
 
 /** The editor's own JSON: looser than what is stored. */
 export interface EditorNode {

@@ -15,3 +15,14 @@ function readJar(): string {
     return ''
   }
 }
+
+/** Does nothing where cookies are forbidden: what is written counts for this page alone then. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that we serve
+    document.cookie = `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax${secure}`
+  } catch {
+    // A sandboxed page.
+  }
+}

@@ -1,6 +1,6 @@
 import { type Failure, fail } from '@sitewright/model/failures/catalogue'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
-import { isAllowedTarget } from '@sitewright/model/text/rich-text'
+import { isAllowedTarget } from '@sitewright/model/text/link-target'
 import type { PageRow } from './rows'
 
 /** Pages stand at the top or in a folder of the same site; folders stand at the top. */

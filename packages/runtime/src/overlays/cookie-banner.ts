@@ -1,0 +1,108 @@
+import type { ConsentChoice } from '@sitewright/model/overlays/consent'
+import { type CookieBanner, readCookieBanner } from '@sitewright/model/overlays/cookie-banner'
+import type { CookieBannerSettings } from '@sitewright/model/overlays/cookie-banner-settings'
+import { zIndexOf } from '@sitewright/model/overlays/layers'
+import css from './cookie-banner.css?inline'
+import { copySafeMarkup } from './safe-markup'
+
+export interface MountedBanner {
+  focus(): void
+  /** Back to where the visitor was before the banner took the focus. */
+  returnFocus(): void
+  remove(): void
+}
+
+interface BannerInputs {
+  /** The visitor asked to choose again: then both ways are open. */
+  readonly isReopened: boolean
+  readonly choose: (choice: ConsentChoice) => void
+}
+
+export function mountBanner(settings: CookieBannerSettings, { isReopened, choose }: BannerInputs): MountedBanner {
+  const banner = readCookieBanner(settings)
+  const element = document.createElement('section')
+  element.className = 'cookie-banner'
+  element.ariaLabel = 'Cookie notice'
+  element.tabIndex = -1
+  Object.assign(element.dataset, { variant: banner.variant, position: banner.position, theme: banner.theme })
+  element.style.zIndex = String(zIndexOf('cookie-banner'))
+  const style = document.createElement('style')
+  style.textContent = css
+  const text = document.createElement('div')
+  text.className = 'cookie-banner-text'
+  text.append(copySafeMarkup(banner.text))
+  const actions = document.createElement('div')
+  actions.className = 'cookie-banner-actions'
+  const controls = isReopened ? (['decline', 'accept'] as const) : [...banner.controls].reverse()
+  for (const control of controls) actions.append(buildButton(banner, control, controls.length, choose))
+  element.append(style, text, actions)
+  const before = document.activeElement
+  // First in the page, so that it is the first thing that the keyboard reaches.
+  document.body.prepend(element)
+  const stopReserving = keepFocusVisible(element, banner)
+  return {
+    focus: () => element.focus(),
+    returnFocus: () => before instanceof HTMLElement && before.focus({ preventScroll: true }),
+    remove() {
+      stopReserving()
+      element.remove()
+    },
+  }
+}
+
+const shapes = {
+  accept: 'M4 12.5l5.5 5.5L20 6.5',
+  close: 'M5 5l14 14M19 5L5 19',
+} as const
+
+function buildButton(
+  banner: CookieBanner,
+  control: 'accept' | 'decline',
+  count: number,
+  choose: (choice: ConsentChoice) => void,
+): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.dataset.choice = control
+  const label = control === 'accept' ? banner.acceptText : banner.declineText
+  if (banner.ctaVariant === 'icon') {
+    button.className = 'cookie-banner-icon'
+    button.ariaLabel = label
+    button.title = label
+    button.append(drawIcon(control === 'accept' && count > 1 ? shapes.accept : shapes.close))
+  } else {
+    button.textContent = label
+    button.className = banner.ctaVariant === 'button' ? 'button' : 'cookie-banner-plain'
+    if (banner.ctaVariant === 'button') {
+      Object.assign(button.dataset, { kind: control === 'accept' ? 'primary' : 'secondary', size: 'small' })
+    }
+  }
+  button.addEventListener('click', () => choose(control === 'accept' ? 'accepted' : 'declined'))
+  return button
+}
+
+function drawIcon(path: string): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  line.setAttribute('d', path)
+  svg.append(line)
+  return svg
+}
+
+/** What the keyboard reaches under a bar is scrolled out from under it. */
+function keepFocusVisible(element: HTMLElement, { variant, position }: CookieBanner): () => void {
+  if (variant !== 'bar') return () => {}
+  const side = position === 'top' ? 'scrollPaddingTop' : 'scrollPaddingBottom'
+  const root = document.documentElement
+  const reserve = () => {
+    root.style[side] = `${element.offsetHeight + 16}px`
+  }
+  reserve()
+  window.addEventListener('resize', reserve)
+  return () => {
+    window.removeEventListener('resize', reserve)
+    root.style[side] = ''
+  }
+}

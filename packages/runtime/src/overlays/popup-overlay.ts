@@ -1,0 +1,88 @@
+import { popupTemplateId } from '@sitewright/model/overlays/popup-frequency'
+import {
+  mayShowPopup,
+  parsePopupRecord,
+  popupStorageKey,
+  recordPopupClosed,
+  recordPopupSubmitted,
+} from '@sitewright/model/overlays/popup-rules'
+import { isPopupTriggered } from '@sitewright/model/overlays/popup-trigger'
+import { isFramed } from '../browser/is-framed'
+import type { SiteRuntime } from '../site-runtime'
+import { readPopupSettings } from './read-popup-settings'
+import { watchProgress } from './watch-progress'
+
+/** Fired by a form inside the popup once the site has taken it. */
+const submittedEvent = 'overlay-form:submitted'
+
+/** One popup per page view, however often the page is initialised. */
+let hasShownPopup = false
+
+/** Opens the popup when it is due and its moment comes. */
+export function startPopup({ context, closables }: SiteRuntime): () => void {
+  const template = document.getElementById(popupTemplateId)
+  const settings = readPopupSettings(context.read('websiteSettings', 'popupOverlaySettings'))
+  if (isFramed() || !settings || !(template instanceof HTMLTemplateElement)) return () => {}
+  const { trigger, version } = settings
+  const isDue = () => mayShowPopup(settings, readRecord(), { now: Date.now(), windowWidth: window.innerWidth })
+  if (!isDue()) return () => {}
+
+  let close = () => {}
+  const stopWatching = watchProgress(trigger, (progress) => {
+    // Another tab may have closed it meanwhile.
+    if (!isPopupTriggered(trigger, { ...progress, hasShownPopup }) || !isDue()) return
+    stopWatching()
+    hasShownPopup = true
+    close = open()
+  })
+
+  function open(): () => void {
+    const dialog = buildDialog(template as HTMLTemplateElement)
+    const forget = closables.add({ name: 'popup', close: () => dialog.close(), isOpen: () => dialog.open })
+    dialog.addEventListener(submittedEvent, () => {
+      writeRecord(recordPopupSubmitted(readRecord(), version, Date.now()))
+    })
+    dialog.addEventListener('close', () => {
+      forget()
+      dialog.remove()
+      writeRecord(recordPopupClosed(readRecord(), version, Date.now()))
+    })
+    dialog.showModal()
+    return () => dialog.close()
+  }
+  return () => {
+    stopWatching()
+    close()
+  }
+}
+
+function buildDialog(template: HTMLTemplateElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'popup-overlay'
+  dialog.append(template.content.cloneNode(true))
+  if (dialog.querySelector('#popup-title')) dialog.setAttribute('aria-labelledby', 'popup-title')
+  else dialog.ariaLabel = 'Message'
+  dialog.addEventListener('click', (event) => {
+    const target = event.target as Element
+    // The dialog itself is hit only beside its content.
+    if (target === dialog || target.closest('[data-popup-close], a[href]')) dialog.close()
+  })
+  document.body.append(dialog)
+  return dialog
+}
+
+function readRecord() {
+  try {
+    return parsePopupRecord(localStorage.getItem(popupStorageKey))
+  } catch {
+    return {}
+  }
+}
+
+function writeRecord(record: object): void {
+  try {
+    localStorage.setItem(popupStorageKey, JSON.stringify(record))
+  } catch {
+    // Storage is forbidden or full: the popup may come again on another page.
+  }
+}
