@@ -17,6 +17,7 @@ export interface SiteRuntime {
   /** Logs it and reports it to the site. */
   readonly noteError: (problem: unknown) => void
   readonly loadDialogs: () => Promise<typeof import('./dialogs/site-dialogs') | undefined>
+  readonly loadToasts: () => Promise<typeof import('./dialogs/site-toasts') | undefined>
   readonly loadCalls: () => Promise<typeof import('./data/site-calls') | undefined>
 }
 

@@ -56,6 +56,7 @@ export function startSite(islandsAddress: string): void {
     loadFeature,
     noteError,
     loadDialogs: () => loadFeature({ trigger: 'dialogs', load: () => import('./dialogs/site-dialogs') }),
+    loadToasts: () => loadFeature({ trigger: 'toasts', load: () => import('./dialogs/site-toasts') }),
     loadCalls: () => loadFeature({ trigger: 'calls', load: () => import('./data/site-calls') }),
   }
   window.Sitewright = Object.freeze(site)
@@ -123,6 +124,10 @@ function startRareFeatures({ context, consent, loadFeature }: SiteRuntime): () =
   if (context.read('googleFonts') !== undefined) {
     const load = async () => (await import('./fonts/load-fonts')).loadFonts(context, consent)
     endings.push(loadFeature({ trigger: 'fonts', load }))
+  }
+  if (document.querySelector('[data-tooltip]')) {
+    const load = async () => (await import('./tooltips/start-tooltips')).startTooltips(document)
+    endings.push(loadFeature({ trigger: 'tooltips', load }))
   }
   return () => {
     for (const ending of endings) ending.then((end) => end?.())

@@ -17,6 +17,7 @@ import { consentEndpoints } from './features/consent/endpoints'
 import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
+import { errorsEndpoints } from './features/errors/endpoints'
 import { pagesEndpoints } from './features/pages/endpoints'
 import { panelPlaces } from './features/pages/panel-places'
 import { accountPlaces } from './features/platform/account-places'
@@ -86,6 +87,7 @@ export async function createApp(
     ...contributorsEndpoints(createContributors(services)),
     ...pagesEndpoints(services),
     ...assetsEndpoints(createAssets(services)),
+    ...errorsEndpoints(services.log),
   ]
 
   const { database, log, settings } = services

@@ -1,6 +1,7 @@
+import type { ToastStore } from '@sitewright/model/dialogs/toast-store'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button'
-import { toasts as pageToasts, type ToastStore } from './toast-store'
+import { toasts as pageToasts } from './toast-store'
 
 /** One per page. The live regions are there before the first toast, or nothing would be announced. */
 export function Toasts({ store = pageToasts }: { store?: ToastStore }) {

@@ -1,5 +1,5 @@
+import { placeTooltip, tooltipDelayMs } from '@sitewright/model/dialogs/tooltip-place'
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { placeTooltip, tooltipDelayMs } from './tooltip-place'
 
 interface Point {
   x: number

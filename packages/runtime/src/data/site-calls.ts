@@ -2,12 +2,15 @@ import { identityCookies } from '@sitewright/model/accounts/identity-cookies'
 import { type CallOptions, createCaller } from '@sitewright/model/data-layer/create-caller'
 import type { CallMethod } from '@sitewright/model/data-layer/describe-call'
 import { mayShowErrorOverlay } from '@sitewright/model/data-layer/error-overlay'
-import { readCookie } from '../browser/cookies'
+import { readCookie, writeCookie } from '../browser/cookies'
 import { isFramed } from '../browser/is-framed'
 import { showErrorOverlay } from './error-overlay'
 
 /** Fired on the window when a call needs somebody to sign in. */
 export const loginRequiredEvent = 'login-required'
+
+/** A crumb that has become wrong by then is replaced as this one was. */
+const crumbSeconds = 24 * 60 * 60
 
 /** Where cookies are forbidden the crumb of the last refusal serves for this page. */
 let crumbWithoutCookies = ''
@@ -20,7 +23,7 @@ export const call = createCaller({
   readCrumb: () => readCookie(identityCookies.crumb) ?? crumbWithoutCookies,
   storeCrumb(crumb) {
     crumbWithoutCookies = crumb
-    document.cookie = `${identityCookies.crumb}=${encodeURIComponent(crumb)}; path=/; SameSite=Lax`
+    writeCookie(identityCookies.crumb, encodeURIComponent(crumb), crumbSeconds)
   },
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   announceLoginRequired: () => window.dispatchEvent(new CustomEvent(loginRequiredEvent)),

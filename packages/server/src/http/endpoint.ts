@@ -70,7 +70,8 @@ export interface Endpoint<
   readonly query?: Query
   readonly body?: Body
   readonly answer: Answer
-  readonly status?: 200 | 201
+  /** 204 answers without a body. */
+  readonly status?: 200 | 201 | 204
   /** Requests per minute from one address on one site; the default is generous. */
   readonly perMinute?: number
   /** The handler reads the body itself (uploads). */

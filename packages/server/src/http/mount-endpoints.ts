@@ -88,6 +88,7 @@ async function answer(
   if (isFailure(result)) return sendFailure(reply, result)
   if (reply.sent) return reply
   if (reply.getHeader('cache-control') === undefined) reply.headers(dataAnswerHeaders)
+  if (endpoint.status === 204) return reply.code(204).send()
   return reply.code(endpoint.status ?? 200).send(result ?? {})
 }
 

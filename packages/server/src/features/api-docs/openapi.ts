@@ -64,7 +64,9 @@ function describeCall(endpoint: Endpoint): Json {
     responses: {
       [String(endpoint.status ?? 200)]: {
         description: 'Done.',
-        content: { 'application/json': { schema: toJsonSchema(endpoint.answer, 'output') } },
+        ...(endpoint.status === 204
+          ? {}
+          : { content: { 'application/json': { schema: toJsonSchema(endpoint.answer, 'output') } } }),
       },
       ...Object.fromEntries(failureStatuses(endpoint).map((status) => [String(status), failureAnswer(status)])),
     },

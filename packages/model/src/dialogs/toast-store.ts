@@ -1,0 +1,47 @@
+export interface Toast {
+  id: number
+  text: string
+  kind: 'info' | 'error'
+  action?: { label: string; run: () => void } | undefined
+}
+
+/** An information toast hides by itself after this time; errors stay until they are dismissed. */
+export const toastMs = 2000
+
+export interface Timers {
+  set: (run: () => void, delayMs: number) => unknown
+}
+
+export interface ToastStore {
+  list: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+  show: (toast: Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] }) => number
+  dismiss: (id: number) => void
+}
+
+/** Newest on top, each with its own timer. */
+export function createToastStore(timers: Timers): ToastStore {
+  let toasts: readonly Toast[] = []
+  let lastId = 0
+  const listeners = new Set<() => void>()
+  function replace(next: readonly Toast[]) {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const dismiss = (id: number) => replace(toasts.filter((toast) => toast.id !== id))
+  return {
+    list: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show: ({ kind = 'info', ...rest }) => {
+      lastId += 1
+      const id = lastId
+      replace([{ ...rest, kind, id }, ...toasts])
+      if (kind === 'info') timers.set(() => dismiss(id), toastMs)
+      return id
+    },
+    dismiss,
+  }
+}
