@@ -33,7 +33,7 @@ test('the header shows its links, or on a phone a button that opens them', async
   await page.setViewportSize({ width: 390, height: 844 })
 
   await button.click()
-  await menu.getByRole('link', { name: 'Visit' }).click()
+  await menu.getByRole('link', { name: 'Visit', exact: true }).click()
   await page.waitForURL(`${starterSite}/visit`)
   await expect(menu).toBeHidden()
   expect(watched.problems).toEqual([])

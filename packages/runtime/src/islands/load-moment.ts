@@ -1,5 +1,3 @@
-export type LoadMoment = 'now' | 'idle' | 'visible' | 'interaction'
-
 /** How far outside the window an island may be when its code is fetched. */
 const visibleMarginPx = 200
 

@@ -1,5 +1,5 @@
 /** Something that lies over the page and that Escape closes: a dialog, the menu, the lightbox. */
-export interface ClosableTarget {
+interface ClosableTarget {
   readonly name: string
   /** May also do nothing: then Escape goes no further than this target. */
   readonly close: () => void

@@ -1,7 +1,7 @@
 import { startUpTexts } from '@sitewright/model/lifecycle/page-chunks'
 
 /** May answer with what undoes this run of it; the next initialisation runs it again. */
-export type Initialiser = () => (() => void) | undefined
+type Initialiser = () => (() => void) | undefined
 
 export interface Lifecycle {
   /** True once the runtime has started on the page. */

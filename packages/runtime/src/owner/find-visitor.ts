@@ -8,7 +8,7 @@ export interface Visitor extends EscapeVisitor {
   readonly websiteRoles: readonly number[]
 }
 
-export const anonymous: Visitor = { isSignedIn: false, mayOpenPanel: false, websiteRoles: [] }
+const anonymous: Visitor = { isSignedIn: false, mayOpenPanel: false, websiteRoles: [] }
 
 /** Pages are the same for everybody: who is signed in is asked of the host, by those alone who may be. */
 export async function findVisitor(context: PageContext): Promise<Visitor> {
