@@ -1,0 +1,50 @@
+import { Agent } from 'node:http'
+import type { BrowserContext } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
+import { places } from '@sitewright/model/routes/places'
+import { type ApiClient, createApiClient } from '@sitewright/testkit/api-client'
+import { sendRaw } from '@sitewright/testkit/raw-request'
+import { port, siteAddress } from './host'
+
+export interface NewSite {
+  readonly address: string
+  readonly identifier: string
+  readonly email: string
+  readonly password: string
+  /** Signed in as the owner, on the site's address. */
+  readonly client: ApiClient
+}
+
+const agent = new Agent({ keepAlive: true })
+let made = 0
+
+/** A client of one host that is not signed in; with a token it speaks as its account. */
+export function clientOn(host: string, token?: string): ApiClient {
+  const send = (request: Parameters<typeof sendRaw>[2]) => sendRaw(Number(port), agent, request)
+  return createApiClient({ host: `${host}:${port}`, send, ...(token === undefined ? {} : { token }) })
+}
+
+/** An account of its own with one site, so that no journey meets what another has left. */
+export async function makeSite(template: 'blank' | 'harbour-kiln'): Promise<NewSite> {
+  const name = `journey-${process.pid}-${++made}`
+  const person = { email: `${name}@example.com`, password: 'clay-on-the-wheel' }
+  const platform = clientOn('localhost')
+  await expectStatus(platform.post(api.signup, person), 201)
+  await expectStatus(platform.post(api.sites, { title: 'Journey', identifier: name, template }), 201)
+  const handover = await expectStatus(platform.post(api.handover, { identifier: name }), 200)
+  const client = clientOn(`${name}.localhost`)
+  const code = new URL(handover.body.address).searchParams.get('code')
+  await expectStatus(client.get(`${places.configEnter}?code=${code}`), 303)
+  return { address: siteAddress(name), identifier: name, ...person, client }
+}
+
+/** Opens the panel's door for the browser, as signing in there would. */
+export async function enterAs(context: BrowserContext, site: NewSite): Promise<void> {
+  await context.addCookies([...site.client.cookies].map(([name, value]) => ({ name, value, url: site.address })))
+}
+
+async function expectStatus(call: ReturnType<ApiClient['get']>, status: number) {
+  const answer = await call
+  if (answer.status !== status) throw new Error(`Expected ${status}, got ${answer.status}: ${answer.text}`)
+  return answer
+}
