@@ -33,7 +33,8 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const { session, query } = usePageSession(pageId)
   const [device, setDevice] = useState<DeviceView>('desktop')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
-  const [isSideOpen, setSideOpen] = useState(false)
+  // On a phone the side covers the page: an address that names another screen opens it.
+  const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [liveStyles, setLiveStyles] = useState<SiteStyles | null>(null)
   const [frameVersion, setFrameVersion] = useState(0)
@@ -72,7 +73,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           onPalette={() => setPaletteOpen(true)}
         />
         <Rail current={route.screen} openPageId={pageId} onChosen={() => setSideOpen(true)} />
-        <Side className="side" aria-label={isWide ? undefined : 'Beside the page'}>
+        <Side className="side" aria-label={isWide ? screenLabels[route.screen] : 'Beside the page'}>
           <span className="side-close">
             <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
           </span>
@@ -87,7 +88,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             />
           )}
         </Side>
-        <main className="stage" hidden={isWide}>
+        <main className="stage" aria-label="The page" hidden={isWide}>
           {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
           {editor ? (
             <PageCanvas

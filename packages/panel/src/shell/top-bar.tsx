@@ -25,7 +25,7 @@ interface TopBarProps {
 
 export function TopBar({ title, session, page, device, onDevice, onPalette }: TopBarProps) {
   return (
-    <header className="top-bar">
+    <header className="top-bar" aria-label="Panel">
       <h1 className="top-title">{title}</h1>
       {page && page.state !== 'published' ? (
         <span className={`sw-badge${page.state === 'changed' ? ' sw-badge-warning' : ''}`}>
