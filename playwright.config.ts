@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
     launchOptions: {
       executablePath,
