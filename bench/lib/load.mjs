@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/prepare.mjs'
 const ticksPerSecond = 100
 
 /** Processor seconds that a process has used so far, its threads included. */
-export function processorSeconds(pid) {
+function processorSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

@@ -25,6 +25,7 @@ interface TopBarProps {
 
 export function TopBar({ title, session, page, device, onDevice, onPalette }: TopBarProps) {
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner, and the page in the frame has one too
     <header className="top-bar" aria-label="Panel">
       <h1 className="top-title">{title}</h1>
       {page && page.state !== 'published' ? (
