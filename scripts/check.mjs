@@ -9,7 +9,7 @@ const steps = [
   ['format and lint', bin('biome'), ['ci', '--diagnostic-level=warn', '.']],
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['imports', process.execPath, [join(root, 'scripts/check-imports.mjs')]],
-  ['unused code', bin('knip'), ['--no-progress']],
+  ['unused code', bin('knip'), ['--no-progress', '--no-config-hints']],
   ['bundle budgets', process.execPath, [join(root, 'scripts/check-budgets.mjs')]],
 ]
 
