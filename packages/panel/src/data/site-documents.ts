@@ -1,3 +1,8 @@
+import type { AnnouncementDocument } from '@sitewright/model/overlays/announcement-document'
+import type { BadgeDocument } from '@sitewright/model/overlays/badge-document'
+import type { CookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
+import type { MobileInfoBarSettings } from '@sitewright/model/overlays/mobile-info-bar'
+import type { PopupDocument } from '@sitewright/model/overlays/popup-settings'
 import { api } from '@sitewright/model/routes/api'
 import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
 import type { SiteSettings } from '@sitewright/model/site/settings'
@@ -11,6 +16,11 @@ export interface SiteDocuments {
   styles: SiteStyles
   'header-footer': SiteHeaderFooter
   'url-mappings': { lines: string }
+  'cookie-banner': CookieBannerDocument
+  popup: PopupDocument
+  announcement: AnnouncementDocument
+  'mobile-info-bar': MobileInfoBarSettings
+  badges: BadgeDocument
 }
 export type SiteDocumentName = keyof SiteDocuments
 
@@ -24,6 +34,11 @@ const addresses: Record<SiteDocumentName, string> = {
   styles: api.siteStyles,
   'header-footer': api.siteHeaderFooter,
   'url-mappings': api.urlMappings,
+  'cookie-banner': api.cookieBanner,
+  popup: api.popup,
+  announcement: api.announcement,
+  'mobile-info-bar': api.mobileInfoBar,
+  badges: api.badges,
 }
 
 export function useSiteDocument<Name extends SiteDocumentName>(name: Name) {

@@ -7,6 +7,7 @@ import {
   mayStoreChoice,
   startBannerMounting,
 } from '@sitewright/model/overlays/cookie-banner-mounting'
+import { isFramed } from '../browser/is-framed'
 import type { SiteRuntime } from '../site-runtime'
 import { type MountedBanner, mountBanner } from './cookie-banner'
 import { noteChoice } from './note-choice'
@@ -28,6 +29,8 @@ export function startOverlaysManager({ context, consent }: SiteRuntime): Overlay
     banner?.remove()
     banner = undefined
     document.body.classList.toggle(forcedBannerBodyClass, mounting.isForced)
+    // In the panel's frame a banner that nobody designs would only stand in the way.
+    if (isFramed() && !mounting.isForced) return
     if (!isReopened && !isBannerShown(mounting, consent.choice)) return
     banner = mountBanner(mounting.settings, { isReopened, choose })
   }

@@ -6,6 +6,11 @@ import type { ReactNode } from 'react'
 import { callApi } from '../../data/api'
 import { useSession } from '../../data/queries'
 import { goTo, writeRoute } from '../../shell/router'
+import { AnnouncementForm } from '../overlays/announcement-form'
+import { BadgeForm } from '../overlays/badge-form'
+import { CookieBannerForm } from '../overlays/cookie-banner-form'
+import { MobileInfoBarForm } from '../overlays/mobile-info-bar-form'
+import { PopupForm } from '../overlays/popup-form'
 import { CodeInjectionForm } from './code-injection-form'
 import { Contributors } from './contributors'
 import { SiteForm } from './site-form'
@@ -23,6 +28,11 @@ interface Part {
 const parts: readonly Part[] = [
   { key: 'site', label: 'Site', permission: 'settings.edit', view: SiteForm },
   { key: 'social', label: 'Social links', permission: 'settings.edit', view: SocialForm },
+  { key: 'cookies', label: 'Cookies', permission: 'settings.edit', view: CookieBannerForm },
+  { key: 'announcement', label: 'Announcement bar', permission: 'settings.edit', view: AnnouncementForm },
+  { key: 'popup', label: 'Popup', permission: 'settings.edit', view: PopupForm },
+  { key: 'mobile-info-bar', label: 'Mobile info bar', permission: 'settings.edit', view: MobileInfoBarForm },
+  { key: 'badges', label: 'Badge bar', permission: 'settings.edit', view: BadgeForm },
   { key: 'url-mappings', label: 'Old addresses', permission: 'settings.edit', view: UrlMappingsForm },
   { key: 'contributors', label: 'Contributors', permission: 'contributors.manage', view: Contributors },
   { key: 'tokens', label: 'Access tokens', permission: 'panel.open', view: Tokens },
