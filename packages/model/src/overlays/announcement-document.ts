@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { linkTarget, richText } from '../text/rich-text'
+import { linkTarget, richTextField } from '../text/rich-text'
 
 /** One line above the page. */
 export const announcementDocument = z.strictObject({
   isEnabled: z.boolean().default(false),
-  text: richText.default({ type: 'doc', content: [] }),
+  text: richTextField.default({ type: 'doc', content: [] }),
   /** Where the whole bar leads; empty for nowhere. */
   href: linkTarget.default(''),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkTarget, richText } from '../text/rich-text'
+import { linkTarget, richTextField } from '../text/rich-text'
 import { neverShowAgain } from './popup-frequency'
 import { defaultPopupTrigger, popupScrollDepths } from './popup-trigger'
 
@@ -27,7 +27,7 @@ export const popupDocument = z.strictObject({
   style: z.enum(popupStyles).default('center'),
   trigger: popupTrigger.default(defaultPopupTrigger),
   title: z.string().trim().max(120).default(''),
-  text: richText.default({ type: 'doc', content: [] }),
+  text: richTextField.default({ type: 'doc', content: [] }),
   button: z
     .strictObject({ text: z.string().trim().min(1, 'Say what the button does.').max(60), href: linkTarget })
     .nullable()

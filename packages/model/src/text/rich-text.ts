@@ -92,6 +92,11 @@ function blockNodes(depth: number): z.ZodType<BlockNode[]> {
 export const richText = z.strictObject({ type: z.literal('doc'), content: blockNodes(deepestNesting) })
 export type RichText = z.infer<typeof richText>
 
+/** The same check for documents of the API, described in brief: spelled out at every depth it would fill megabytes. */
+export const richTextField = z
+  .strictObject({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })).max(1000) })
+  .refine((text) => richText.safeParse(text).success, 'This text cannot be read.') as unknown as z.ZodType<RichText>
+
 /** A plain line as rich text, for defaults, templates and tests. */
 export function richTextOf(...paragraphs: string[]): RichText {
   return {

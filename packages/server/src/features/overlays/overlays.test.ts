@@ -139,6 +139,7 @@ test('settings that no overlay can have are refused', async () => {
     [api.popup, { button: { text: 'Go', href: 'javascript:alert(1)' } }],
     [api.popup, { displayFrequency: -2 }],
     [api.announcement, { href: 'java\nscript:alert(1)' }],
+    [api.announcement, { text: { type: 'doc', content: [{ type: 'script' }] } }],
     [api.badges, { isBadgeEnabled: 'yes' }],
   ] as const) {
     const answer = await owner.client.put(path, { version: 0, body })
