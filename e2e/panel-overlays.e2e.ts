@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
+import { demoOwner } from './lib/host'
+import { type JourneySite, makeSite } from './lib/make-site'
+import { expectAccessible } from './lib/page-health'
+import { signIn } from './lib/sign-in'
+
+let site: JourneySite
+test.beforeAll(async () => {
+  site = await makeSite('panel-overlays')
+  const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Pots' }] }
+  await site.publishHome([{ type: 'text', props: { text: { type: 'doc', content: [heading] } } }])
+})
+
+test.beforeEach(({ page }) => signIn(page, site.address, demoOwner))
+
+const openSettings = (page: Page, part: string) => page.goto(`${site.address}/config/settings/${part}`)
+const preview = (page: Page) => page.frameLocator('.overlay-preview iframe')
+
+async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await saved).status()).toBe(200)
+}
+
+test('[OVER-003] [OVER-044] the cookie banner is seen on the page while it is designed, and saved', async ({
+  page,
+}) => {
+  await openSettings(page, 'cookies')
+  const banner = preview(page).getByRole('region', { name: 'Cookie notice' })
+  await expect(banner).toContainText('By using this website')
+  await page.getByLabel('Text', { exact: true }).fill('We bake <b>cookies</b>.')
+  await page.getByLabel('Shape').selectOption('popup')
+  await page.getByLabel('Position').selectOption('top-right')
+  await page.getByLabel('Buttons').selectOption('button')
+  await page.getByLabel('Choices').selectOption('opt-in-and-out')
+  await expect(banner).toContainText('We bake cookies.')
+  await expect(banner).toHaveAttribute('data-position', 'top-right')
+  await expect(banner.getByRole('button', { name: 'Decline' })).toBeVisible()
+  await page.getByLabel('Show the cookie banner').check()
+  await expectAccessible(page)
+  await save(page)
+  const { body } = (await site.client.get(api.cookieBanner)).body
+  expect(body).toMatchObject({
+    isCookieBannerEnabled: true,
+    cookieBannerVariant: 'popup',
+    cookieBannerPosition: 'top-right',
+  })
+})
+
+test('bars and popup are seen on the page while they are designed', async ({ page }) => {
+  await openSettings(page, 'mobile-info-bar')
+  await page.getByLabel('Show the mobile info bar').check()
+  await page.getByLabel('Telephone').fill('+44 123')
+  await expect(preview(page).getByRole('link', { name: 'Call' })).toBeVisible()
+  await save(page)
+  await openSettings(page, 'badges')
+  await page.getByLabel('Show the badge bar').check()
+  await expect(preview(page).getByRole('link', { name: 'Made with Sitewright' })).toBeVisible()
+  await openSettings(page, 'popup')
+  await page.getByLabel('Title').fill('Winter sale')
+  await expect(preview(page).getByRole('heading', { name: 'Winter sale' })).toBeVisible()
+  await page.getByLabel('Opens').selectOption('scroll')
+  await page.getByLabel('How much of the page').selectOption('75')
+  await page.getByLabel('Show the popup').check()
+  await expectAccessible(page)
+  await save(page)
+  expect((await site.client.get(api.popup)).body.body).toMatchObject({
+    isEnabled: true,
+    title: 'Winter sale',
+    trigger: { kind: 'scroll', percent: 75 },
+  })
+})
+
+test('an announcement is written, seen and saved', async ({ page }) => {
+  await openSettings(page, 'announcement')
+  await page.getByLabel('Show the announcement bar').check()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Open late on Fridays')
+  await expect(preview(page).getByRole('region', { name: 'Announcement' })).toContainText('Open late on Fridays')
+  await expectAccessible(page)
+  await save(page)
+  expect(JSON.stringify((await site.client.get(api.announcement)).body)).toContain('Open late on Fridays')
+})
