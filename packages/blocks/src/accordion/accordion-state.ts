@@ -10,12 +10,14 @@ export interface AccordionState {
 
 type AccordionRules = Pick<Accordion, 'allowMultipleOpen' | 'isFirstItemOpen'>
 
-/** A deep link opens its item; beside the first one only where several may be open. */
-export function startAccordion(rules: AccordionRules, deepLinked: number | null = null): AccordionState {
-  const first = rules.isFirstItemOpen ? [0] : []
-  const linked = deepLinked === null ? [] : [deepLinked]
-  const openItems = rules.allowMultipleOpen || linked.length === 0 ? [...new Set([...first, ...linked])] : linked
-  return { openItems, animatingUntilMs: 0 }
+export function startAccordion(rules: AccordionRules): AccordionState {
+  return { openItems: rules.isFirstItemOpen ? [0] : [], animatingUntilMs: 0 }
+}
+
+/** A deep link opens its item and never closes it; the others stay open only where several may be. */
+export function openLinked(state: AccordionState, index: number, allowMultipleOpen: boolean): AccordionState {
+  const kept = allowMultipleOpen ? state.openItems.filter((open) => open !== index) : []
+  return { ...state, openItems: [...kept, index] }
 }
 
 /** What a click on an item's title does. While any item moves, clicks count for nothing. */
@@ -38,4 +40,25 @@ export function readDeepLink(hash: string, blockId: string, itemCount: number): 
   if (index?.[1] !== blockId) return null
   const item = Number(index[2])
   return item < itemCount ? item : null
+}
+
+/** The part of the window that deep links are read from. */
+interface LinkedWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+  readonly location: { readonly hash: string }
+}
+
+/** Tells of the item that the address names now, and of each one that a link on the same page names later. */
+export function followDeepLinks(
+  page: LinkedWindow,
+  blockId: string,
+  itemCount: number,
+  onLink: (index: number) => void,
+): () => void {
+  function follow(): void {
+    const linked = readDeepLink(page.location.hash, blockId, itemCount)
+    if (linked !== null) onLink(linked)
+  }
+  follow()
+  page.addEventListener('hashchange', follow)
+  return () => page.removeEventListener('hashchange', follow)
 }

@@ -4,7 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { pageCss } from '../page-css'
 import { SectionView } from '../section-view'
-import { accordionAnimationMs, readDeepLink, startAccordion, toggleItem } from './accordion-state'
+import {
+  accordionAnimationMs,
+  followDeepLinks,
+  openLinked,
+  readDeepLink,
+  startAccordion,
+  toggleItem,
+} from './accordion-state'
 
 const closed = { openItems: [], animatingUntilMs: 0 }
 const single = { allowMultipleOpen: false, isFirstItemOpen: false }
@@ -79,15 +86,40 @@ describe('the first look', () => {
 describe('deep links', () => {
   const id = sampleId(7)
 
-  test('[BLOCK-011] a deep link opens the item whose index follows the slash', () => {
-    const linked = readDeepLink(`#${id}/2`, id, 3)
-    expect(startAccordion(single, linked).openItems).toEqual([2])
+  function openPage(hash: string) {
+    return Object.assign(new EventTarget(), { location: { hash } })
+  }
+
+  test('[BLOCK-011] a deep link opens, on load, the item whose index follows the slash', () => {
+    const opened: number[] = []
+    followDeepLinks(openPage(`#${id}/2`), id, 3, (index) => opened.push(index))
+    expect(opened).toEqual([2])
+    expect(openLinked(startAccordion(single), 2, false).openItems).toEqual([2])
   })
 
-  test('a deep link wins over the first item unless several may be open', () => {
-    expect(startAccordion({ allowMultipleOpen: false, isFirstItemOpen: true }, 2).openItems).toEqual([2])
-    expect(startAccordion({ allowMultipleOpen: true, isFirstItemOpen: true }, 2).openItems).toEqual([0, 2])
-    expect(startAccordion({ allowMultipleOpen: true, isFirstItemOpen: true }, 0).openItems).toEqual([0])
+  test('a link on the same page opens its item too, until the accordion is gone', () => {
+    const page = openPage('')
+    const opened: number[] = []
+    const stop = followDeepLinks(page, id, 3, (index) => opened.push(index))
+    function goTo(hash: string): void {
+      page.location.hash = hash
+      page.dispatchEvent(new Event('hashchange'))
+    }
+    goTo(`#${id}/1`)
+    goTo('#elsewhere')
+    goTo(`#${id}/0`)
+    expect(opened).toEqual([1, 0])
+    stop()
+    goTo(`#${id}/2`)
+    expect(opened).toEqual([1, 0])
+  })
+
+  test('a deep link closes the others unless several may be open, and never closes its own item', () => {
+    const first = startAccordion({ ...single, isFirstItemOpen: true })
+    expect(openLinked(first, 2, false).openItems).toEqual([2])
+    expect(openLinked(first, 2, true).openItems).toEqual([0, 2])
+    expect(openLinked(first, 0, true).openItems).toEqual([0])
+    expect(openLinked(first, 0, false).openItems).toEqual([0])
   })
 
   test('another block, an index out of range and any other hash open nothing', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { RichTextView } from '../rich-text/rich-text-view'
-import { readDeepLink, startAccordion, toggleItem } from './accordion-state'
+import { followDeepLinks, openLinked, startAccordion, toggleItem } from './accordion-state'
 import type { Accordion } from './schema'
 
 export interface AccordionIslandProps {
@@ -11,12 +11,14 @@ export interface AccordionIslandProps {
 export function Island({ id, accordion }: AccordionIslandProps) {
   const [state, setState] = useState(() => startAccordion(accordion))
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const linked = readDeepLink(window.location.hash, id, accordion.items.length)
-    if (linked === null) return
-    setState(startAccordion(accordion, linked))
-    list.current?.children[linked]?.scrollIntoView()
-  }, [id, accordion])
+  useEffect(
+    () =>
+      followDeepLinks(window, id, accordion.items.length, (linked) => {
+        setState((now) => openLinked(now, linked, accordion.allowMultipleOpen))
+        list.current?.children[linked]?.scrollIntoView()
+      }),
+    [id, accordion],
+  )
   const Heading = `h${accordion.headingLevel}` as const
   return (
     <div className="accordion" ref={list}>
