@@ -5,6 +5,7 @@ import type { HostTarget } from '../../hosts/resolve-host'
 import type { Caller, SignedInAccount, Website } from '../../http/endpoint'
 import type { Services } from '../../services'
 import type { Tx } from '../../storage/database'
+import { StorageUnavailable } from '../../storage/storage-errors'
 import { findRoles, findSession, touchSession } from './rows'
 import { hashSecret } from './secrets'
 import { readSessionTokens, sessionMs } from './session-cookies'
@@ -31,12 +32,27 @@ export function createCallerFinder(services: Services) {
     const bearer = readBearer(request.headers.authorization)
     const tokens = bearer === null ? readSessionTokens(request.headers.cookie, services.settings) : []
     if (bearer === null && tokens.length === 0) return visitor
-    return services.database.platform(async (tx) => {
+    const found = await services.database.platform(async (tx) => {
       const identity =
         bearer === null ? await bySession(tx, tokens, target.host, services) : await byToken(tx, bearer, services)
-      if (identity === null) return visitor
-      return { ...visitor, ...identity, permissions: await findPermissions(tx, website, identity.account) }
+      return identity && { identity, permissions: await findPermissions(tx, website, identity.account) }
     })
+    if (found === null) return visitor
+    const { touch, ...identity } = found.identity
+    if (touch !== null) await noteUse(services, touch)
+    return { ...visitor, ...identity, permissions: found.permissions }
+  }
+}
+
+type Touch = (tx: Tx) => Promise<void>
+
+/** A transaction of its own: a disk with no room left refuses this write, and reading must go on. */
+async function noteUse(services: Services, touch: Touch): Promise<void> {
+  try {
+    await services.database.platform(touch)
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error
+    services.log.warn({ error }, 'When somebody was last seen could not be stored')
   }
 }
 
@@ -44,7 +60,11 @@ function readBearer(header: string | undefined): string | null {
   return /^Bearer (\S{1,200})$/i.exec(header ?? '')?.[1] ?? null
 }
 
-type Identity = Pick<Caller, 'by' | 'crumb'> & { account: SignedInAccount }
+type Identity = Pick<Caller, 'by' | 'crumb'> & {
+  account: SignedInAccount
+  /** Stores that they were here, where that is due. */
+  touch: Touch | null
+}
 
 async function bySession(
   tx: Tx,
@@ -57,18 +77,22 @@ async function bySession(
   const now = services.now()
   const idleSinceMs = now - session.lastSeenAt.getTime()
   if (idleSinceMs >= sessionMs.idle || now >= session.expiresAt.getTime()) return null
-  if (idleSinceMs >= touchAfterMs) await touchSession(tx, session.tokenHash, new Date(now))
-  return { account: session.account, by: 'session', crumb: session.crumb }
+  const touch: Touch = (write) => touchSession(write, session.tokenHash, new Date(now))
+  return {
+    account: session.account,
+    by: 'session',
+    crumb: session.crumb,
+    touch: idleSinceMs >= touchAfterMs ? touch : null,
+  }
 }
 
 async function byToken(tx: Tx, token: string, services: Services): Promise<Identity | null> {
   const found = await findTokenAccount(tx, hashSecret(token))
   if (found === null) return null
   const now = services.now()
-  if (found.lastUsedAt === null || now - found.lastUsedAt.getTime() >= touchAfterMs) {
-    await touchToken(tx, found.tokenId, new Date(now))
-  }
-  return { account: found.account, by: 'token', crumb: null }
+  const touch: Touch = (write) => touchToken(write, found.tokenId, new Date(now))
+  const isDue = found.lastUsedAt === null || now - found.lastUsedAt.getTime() >= touchAfterMs
+  return { account: found.account, by: 'token', crumb: null, touch: isDue ? touch : null }
 }
 
 async function findPermissions(tx: Tx, website: Website | null, account: SignedInAccount) {
