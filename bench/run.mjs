@@ -4,6 +4,7 @@ import { buildIfChanged, installPackages, requireNode } from '../scripts/lib/pre
 const benches = {
   pages: () => import('./pages.mjs'),
   render: () => import('./render.mjs'),
+  runtime: () => import('./runtime.mjs'),
   start: () => import('./start.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
 }

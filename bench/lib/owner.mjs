@@ -1,0 +1,28 @@
+import { request } from 'node:http'
+
+/** The demo owner, signed in on the starter site: calls the API as the panel does. */
+export async function signInAsOwner({ port, owner }) {
+  const host = `harbour-kiln.localhost:${port}`
+  const cookies = new Map()
+  const { email, password } = owner()
+  await call('POST', '/api/auth/Login', { email, password })
+  return { call }
+
+  function call(method, path, body) {
+    const headers = { host, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (cookies.has('crumb')) headers['x-csrf-token'] = cookies.get('crumb')
+    return new Promise((resolve, reject) => {
+      const asked = request({ port, host: '127.0.0.1', method, path, headers }, async (answer) => {
+        for (const line of answer.headers['set-cookie'] ?? []) cookies.set(...line.split(';')[0].split('='))
+        const chunks = []
+        for await (const chunk of answer) chunks.push(chunk)
+        const text = Buffer.concat(chunks).toString()
+        if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode} ${text}`))
+        else resolve(text ? JSON.parse(text) : null)
+      })
+      asked.on('error', reject)
+      asked.end(body === undefined ? undefined : JSON.stringify(body))
+    })
+  }
+}
