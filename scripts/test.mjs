@@ -11,6 +11,8 @@ buildIfChanged()
 const results = mkdtempSync(join(tmpdir(), 'sitewright-results-'))
 const total = { passed: 0, failed: 0 }
 const startedAt = Date.now()
+// Colour codes only blur a log that nobody watches.
+if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 
 stage('checks', () => count(run(process.execPath, [join(root, 'scripts/check.mjs')]) === 0))
 stage('unit and server tests on the embedded database', () => vitest('embedded', []))
