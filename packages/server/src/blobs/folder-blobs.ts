@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '../make-folder'
 import { checkBlobKey } from './blob-key'
 import type { BlobStore } from './blob-store'
 import { removeOldFiles } from './remove-old-files'
@@ -11,7 +12,7 @@ import { removeOldFiles } from './remove-old-files'
 /** Blobs as files. Each is written beside the others, made sure to be on the disk, and then appears under its name at once. */
 export async function createFolderBlobs(folder: string): Promise<BlobStore> {
   const incoming = join(folder, '.incoming')
-  await mkdir(incoming, { recursive: true })
+  await makeFolder(incoming)
   await removeOldFiles(incoming)
   const pathOf = (key: string) => join(folder, checkBlobKey(key))
 

@@ -14,7 +14,15 @@ export function explainFailure(error: unknown, settings: Settings): string | nul
     return `Port ${settings.PORT} is in use by another program. Stop it, or set PORT to another number.`
   }
   if (syscall === 'listen') return `Port ${settings.PORT} on ${settings.LISTEN_HOST} cannot be listened on (${code}).`
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST') {
+  const isRefusedFolder = code === 'ENOENT' && syscall === 'mkdir'
+  if (
+    isRefusedFolder ||
+    code === 'EACCES' ||
+    code === 'EROFS' ||
+    code === 'EPERM' ||
+    code === 'ENOTDIR' ||
+    code === 'EEXIST'
+  ) {
     return `The folder ${settings.DATA_DIR} cannot be written (${code}). Set DATA_DIR to a folder that can.`
   }
   return null

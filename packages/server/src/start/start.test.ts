@@ -37,9 +37,12 @@ test('the starter site and its owner are made once, and the password is kept for
 test('what keeps the server from starting is told in one line', () => {
   const settings = readSettings({ PORT: '4000', DATA_DIR: '/srv/sites' }) as Settings
   const busy = Object.assign(new Error('busy'), { code: 'EADDRINUSE', syscall: 'listen' })
+  const noPlace = Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'mkdir' })
   const forbidden = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'mkdir' })
   expect(explainFailure(busy, settings)).toContain('Port 4000 is in use')
   expect(explainFailure(forbidden, settings)).toContain('/srv/sites cannot be written')
+  expect(explainFailure(noPlace, settings)).toContain('/srv/sites cannot be written')
+  expect(explainFailure(Object.assign(new Error('gone'), { code: 'ENOENT', syscall: 'open' }), settings)).toBeNull()
   expect(explainFailure(new StorageRefused('The data folder is in use.'), settings)).toBe('The data folder is in use.')
   expect(explainFailure(new StorageUnavailable('gone'), { ...settings, DATABASE_URL: 'x' })).toContain('DATABASE_URL')
   expect(explainFailure(new Error('a surprise'), settings)).toBeNull()

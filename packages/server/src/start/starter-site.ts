@@ -1,10 +1,11 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isFailure } from '@sitewright/model/failures/catalogue'
 import { z } from 'zod'
 import type { Accounts } from '../features/accounts/service'
 import type { Templates } from '../features/sites/load-template'
 import type { Sites } from '../features/sites/service'
+import { makeFolder } from '../make-folder'
 
 export const starterIdentifier = 'harbour-kiln'
 const starterTitle = 'Harbour & Kiln'
@@ -58,7 +59,7 @@ async function readDemoOwner(dataDir: string): Promise<DemoOwner | null> {
 }
 
 async function writeDemoOwner(dataDir: string, owner: DemoOwner): Promise<DemoOwner> {
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   await writeFile(pathOf(dataDir), `${JSON.stringify(owner, null, 2)}\n`, { mode: 0o600 })
   await chmod(pathOf(dataDir), 0o600)
   return owner

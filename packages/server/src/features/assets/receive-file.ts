@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { removeOldFiles } from '../../blobs/remove-old-files'
+import { makeFolder } from '../../make-folder'
 import { sniffedBytes } from './sniff-type'
 
 export interface ReceivedFile {
@@ -24,7 +25,7 @@ export async function receiveFile(
   limitBytes: number,
 ): Promise<ReceivedFile | null> {
   const folder = join(resolve(dataDir), 'uploads')
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   await removeOldFiles(folder)
   const path = join(folder, randomBytes(12).toString('hex'))
   const remove = () => rm(path, { force: true })

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { makeFolder } from '../../make-folder'
 import type { Connections } from '../connections'
 import { lockFolder } from './folder-lock'
 import { type ReadFreeBytes, readFreeBytesOf, watchFreeSpace } from './free-space'
@@ -23,7 +23,7 @@ export interface EmbeddedDatabase {
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir)
   const folder = join(dataDir, 'database')
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   const lock = await lockFolder(join(dataDir, 'database.lock'))
   try {
     if (!(await isFolder(folder))) await createEmptyDatabase(folder)
