@@ -6,7 +6,7 @@ import { toasts as pageToasts } from './toast-store'
 /** One per page. The live regions are there before the first toast, or nothing would be announced. */
 export function Toasts({ store = pageToasts }: { store?: ToastStore }) {
   const list = useSyncExternalStore(store.subscribe, store.list, store.list)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   useEffect(() => {
     // Shown again with each change: the newest of the top layer lies over an open dialog.
     if (box.current?.matches(':popover-open')) box.current.hidePopover()
@@ -21,7 +21,7 @@ export function Toasts({ store = pageToasts }: { store?: ToastStore }) {
       <p className="sw-hidden-text" role="alert">
         {newest?.kind === 'error' ? newest.text : ''}
       </p>
-      <div ref={box} popover="manual" className="sw-toasts sw-root">
+      <section ref={box} popover="manual" className="sw-toasts sw-root" aria-label="Notes">
         {list.map((toast) => (
           <div key={toast.id} className={`sw-toast sw-toast-${toast.kind}`}>
             <span>{toast.text}</span>
@@ -41,7 +41,7 @@ export function Toasts({ store = pageToasts }: { store?: ToastStore }) {
             ) : null}
           </div>
         ))}
-      </div>
+      </section>
     </>
   )
 }
