@@ -8,9 +8,10 @@ import { ImageView } from './view'
 
 const place: BlockPlace = { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' }
 
-function render(props: Record<string, unknown>, isInFirstSection = false): string {
+function render(props: Record<string, unknown>, isInFirstSection = false, asset = samplePicture): string {
   const input = { id: sampleId(1), props: image.props.parse({ assetId: samplePicture.id, ...props }) }
-  return renderToStaticMarkup(<ImageView {...input} context={sampleContext()} place={{ ...place, isInFirstSection }} />)
+  const context = sampleContext({ assets: new Map([[asset.id, asset]]) })
+  return renderToStaticMarkup(<ImageView {...input} context={context} place={{ ...place, isInFirstSection }} />)
 }
 
 test('a picture is offered in its stored widths, with its measures and the width of its block', () => {
@@ -19,6 +20,20 @@ test('a picture is offered in its stored widths, with its measures and the width
   expect(html).toContain(`${samplePicture.address}?format=1500w 1500w`)
   expect(html).toContain('sizes="(max-width: 767px) 100vw, 50vw"')
   expect(html).toContain('width="1600" height="1200"')
+})
+
+test('[IMG-001] an image element has its source, measures, focal point, load mode, and a srcset where there are widths', () => {
+  const withWidths = render({ focalPoint: { x: 0.2, y: 1 } })
+  const plain = { ...samplePicture, hasWidths: false }
+  const withoutWidths = render({ focalPoint: { x: 0.2, y: 1 } }, false, plain)
+  for (const html of [withWidths, withoutWidths]) {
+    expect(html).toContain(` src="${samplePicture.address}"`)
+    expect(html).toContain(' width="1600" height="1200"')
+    expect(html).toContain(' data-image-focal-point="0.2,1"')
+    expect(html).toContain(' loading="lazy"')
+  }
+  expect(withWidths).toContain(' srcSet="')
+  expect(withoutWidths).not.toContain(' srcSet="')
 })
 
 test('pictures load lazily, but those of the first section at once', () => {
