@@ -150,7 +150,9 @@ test.describe('with a clock that the test moves', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('[DLG-022] [DLG-023] [DLG-024] a tooltip comes after 1200 ms of hover, 250 px wide', async ({ page }) => {
+  test('[DLG-022] [DLG-023] [DLG-024] [DLG-026] a tooltip comes after 1200 ms of hover in 0.3 s, 250 px wide', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.evaluate(() => {
       document.querySelector('.brand')?.setAttribute('data-tooltip', 'To the first page')
@@ -170,6 +172,10 @@ test.describe('with a clock that the test moves', () => {
     await page.clock.runFor(1200)
     await expect(tooltip).toHaveText('To the first page')
     expect((await tooltip.boundingBox())?.width).toBe(250)
+    await expect(tooltip).toHaveCSS('animation-name', 'none')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(tooltip).toHaveCSS('animation-name', 'site-tooltip-in')
+    await expect(tooltip).toHaveCSS('animation-duration', '0.3s')
     await page.mouse.move(700, 700)
     await expect(tooltip).toBeHidden()
   })

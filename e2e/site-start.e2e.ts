@@ -143,3 +143,24 @@ test('[NAV-025] an owner who opens the site is taken to the panel, on the same p
   await tab.waitForURL((url) => url.pathname === '/config/')
   expect(new URL(tab.url()).searchParams.get('frameUrl')).toBe('/visit?a=1')
 })
+
+test('[LIFE-038] a page of a site with hosted fonts asks for one stylesheet that names them', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('https://fonts.googleapis.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/css', body: '' })
+  })
+  await page.addInitScript(() => {
+    // The page is read whole by now, and its script has not run yet.
+    document.addEventListener('readystatechange', () => {
+      const element = document.getElementById('site-context')
+      if (document.readyState !== 'interactive' || element === null) return
+      const context = JSON.parse(element.textContent ?? '')
+      element.textContent = JSON.stringify({ ...context, googleFonts: ['Lora', 'Playfair Display'] })
+    })
+  })
+  await page.goto(starterSite)
+  await expect(page.locator('link[href^="https://fonts.googleapis.com/"]')).toHaveCount(1)
+  const expected = 'https://fonts.googleapis.com/css2?family=Lora&family=Playfair+Display&display=swap'
+  await expect.poll(() => asked).toEqual([expected])
+})
