@@ -10,6 +10,7 @@ import { openConsent } from './consent/open-consent'
 import { type PageContext, readContext } from './context/read-context'
 import { watchErrors } from './errors/watch-errors'
 import { createFeatureLoader, type FeatureLoader } from './features/load-feature'
+import { markNarrowImages } from './images/mark-narrow-images'
 import { type IslandsScript, startIslands } from './islands/start-islands'
 import { createClosableTargets } from './keyboard/closable-targets'
 import { type EscapeVisitor, listenToEscape } from './keyboard/listen-to-escape'
@@ -75,6 +76,7 @@ export function startSite(islandsAddress: string): void {
       reportError: noteError,
     }),
   )
+  lifecycle.addInitialiser(() => markNarrowImages(document))
   lifecycle.addInitialiser(() => startKeyboard(site))
   lifecycle.addInitialiser(() => startOverlays(site))
   lifecycle.addInitialiser(() => startRareFeatures(site))
