@@ -49,7 +49,9 @@ export async function startTestHost(options: TestHostOptions = {}) {
   const store = given === undefined ? await openTestDatabase() : borrowDatabase(given)
   const clock = createTestClock()
   const settings = readTestSettings(store.dataDir, options.environment)
-  const newId = createIds({ now: clock.now, randomBytes })
+  // Each id is a second younger than the one before: lists in the order of ids stand the same in every run.
+  let ids = 0
+  const newId = createIds({ now: () => clock.now() + 1000 * ids++, randomBytes })
   const services: Services = {
     settings,
     database: store.database,

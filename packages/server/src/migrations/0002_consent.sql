@@ -12,7 +12,7 @@ create table consent_choices (
 
 alter table consent_choices enable row level security;
 alter table consent_choices force row level security;
-grant select, insert, delete on consent_choices to sitewright_site;
+grant select, insert, update, delete on consent_choices to sitewright_site;
 create policy site_rows on consent_choices to sitewright_site
   using (website_id = current_setting('app.website_id', true))
   with check (website_id = current_setting('app.website_id', true));

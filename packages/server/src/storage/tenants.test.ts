@@ -63,6 +63,7 @@ async function insertRow(tx: Tx, table: string, websiteId: string): Promise<void
 
 function sampleValue(name: string, type: string) {
   if (name === 'account_id') return sql`'owner'`
+  if (name === 'choice') return sql`'accepted'`
   if (type === 'jsonb') return sql`'{}'::jsonb`
   if (type.endsWith('[]')) return sql`'{}'`
   if (type === 'boolean') return sql`false`

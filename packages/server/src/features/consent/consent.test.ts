@@ -13,14 +13,16 @@ test('a choice is recorded with its time, its banner and its settings, and with 
   const settings = { isCookieBannerEnabled: true }
   expect((await owner.client.put(api.cookieBanner, { version: 0, body: settings })).status).toBe(200)
   const visitor = host.visitor(owner.site)
+  const accepted = new Date(host.clock.now()).toISOString()
   expect((await visitor.post(api.consentChoices, { choice: 'accepted', version: 2 })).status).toBe(201)
+  host.clock.advance(60_000)
+  const declined = new Date(host.clock.now()).toISOString()
   expect((await visitor.post(api.consentChoices, { choice: 'declined', version: 2 })).status).toBe(201)
   const listed = await owner.client.get(api.consentChoices)
-  const time = new Date(host.clock.now()).toISOString()
   expect(listed.body).toEqual({
     choices: [
-      { time, choice: 'accepted', version: 2, settingsVersion: 1 },
-      { time, choice: 'declined', version: 2, settingsVersion: 1 },
+      { time: accepted, choice: 'accepted', version: 2, settingsVersion: 1 },
+      { time: declined, choice: 'declined', version: 2, settingsVersion: 1 },
     ],
     next: null,
   })

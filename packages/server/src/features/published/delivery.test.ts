@@ -144,7 +144,13 @@ test('the context that pages carry holds what visitors may know and nothing else
   const { text } = await visitor.get('/context')
   const [, json = ''] = /<script type="application\/json" id="site-context">(.*?)<\/script>/s.exec(text) ?? []
   expect(JSON.parse(json)).toEqual({
-    website: { id: owner.site.id, identifier: owner.site.identifier, locale: 'en' },
+    website: {
+      id: owner.site.id,
+      identifier: owner.site.identifier,
+      locale: 'en',
+      builtInAddress: `http://${owner.site.identifier}.localhost`,
+      platformAddress: 'http://localhost',
+    },
     pageType: 2,
     websiteSettings: { escapeToLogin: true },
     collection: { id: pageId, typeName: 'page' },
