@@ -16,6 +16,8 @@ interface PageBodyInput {
 
 export interface PageSurroundings {
   readonly beforeHeader?: ReactNode
+  /** Content that the host makes, after the sections of the page. */
+  readonly atContentEnd?: ReactNode
   readonly atFooterEnd?: ReactNode
   readonly afterFooter?: ReactNode
 }
@@ -55,6 +57,7 @@ function PageFrame({ headerFooter, context, anchors, around, children }: PageFra
       <SiteHeaderView header={headerFooter.header} context={context} />
       <main id="content" tabIndex={-1}>
         {children}
+        {around.atContentEnd}
       </main>
       <footer className="site-footer">
         {headerFooter.footer.sections.map((section) => (

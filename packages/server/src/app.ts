@@ -24,9 +24,12 @@ import { accountPlaces } from './features/platform/account-places'
 import { createFailurePage } from './features/platform/failure-page'
 import { sitePlaces } from './features/platform/site-places'
 import { createErrorPages } from './features/published/error-pages'
+import { createLockedPages } from './features/published/locked-pages'
+import { createPageLock } from './features/published/page-lock'
 import { publishedPlaces } from './features/published/places'
 import { createVisitRenderer } from './features/published/render-visit'
 import { createVisits } from './features/published/visits'
+import { searchPlaces } from './features/search/places'
 import { siteDocumentsEndpoints } from './features/site-documents/endpoints'
 import { createSiteDocuments } from './features/site-documents/service'
 import { sitesEndpoints } from './features/sites/endpoints'
@@ -74,7 +77,8 @@ export async function createApp(
 ): Promise<App> {
   const hosts = createHosts(services)
   const templates = createTemplates(options.templatesFolder ?? null)
-  const accounts = createAccounts(services, createPasswords(options.hashCost))
+  const passwords = createPasswords(options.hashCost)
+  const accounts = createAccounts(services, passwords)
   const handover = createHandover(services)
   const sites = createSites(services, templates, storeAsset)
 
@@ -85,7 +89,7 @@ export async function createApp(
     ...siteDocumentsEndpoints(createSiteDocuments(services)),
     ...consentEndpoints(createConsentRecord(services)),
     ...contributorsEndpoints(createContributors(services)),
-    ...pagesEndpoints(services),
+    ...pagesEndpoints({ ...services, passwords }),
     ...assetsEndpoints(createAssets(services)),
     ...errorsEndpoints(services.log),
   ]
@@ -100,6 +104,7 @@ export async function createApp(
   const renderer = createVisitRenderer(services, browserAssets)
   const visits = createVisits({ cache, siteData, renderer, database })
   const errorPages = createErrorPages(siteData, renderer)
+  const lockedPages = createLockedPages({ lock: createPageLock(services, passwords), siteData, renderer })
   const places: Place[] = [
     ...healthPlaces(services),
     ...apiDocsPlaces(settings, endpoints),
@@ -107,7 +112,8 @@ export async function createApp(
     ...sitePlaces({ settings, sites, templates, handover }),
     ...panelPlaces({ services, siteData, browserAssets }),
     ...filePlaces(services),
-    ...publishedPlaces({ cache, visits, errorPages, log }),
+    ...searchPlaces({ database, siteData, renderer }),
+    ...publishedPlaces({ cache, visits, lockedPages, errorPages, log }),
   ]
 
   const context: RequestContext = {

@@ -15,6 +15,8 @@ export const pageSummary = z.strictObject({
   isHomepage: z.boolean(),
   state: z.enum(pageStates),
   settings: pageSettings,
+  /** Whether a password is saved; the password itself never leaves. */
+  hasPassword: z.boolean(),
   draftVersion: z.number().int(),
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
@@ -50,6 +52,8 @@ export const pageSettingsChange = z.strictObject({
   socialImageId: withoutDefault(pageSettings.shape.socialImageId),
   noindex: withoutDefault(pageSettings.shape.noindex),
   access: withoutDefault(pageSettings.shape.access),
+  /** Opens the page where access is 'password'. Empty, or the marker of a saved one, leaves it as it is. */
+  password: z.string().max(256).optional(),
 })
 export type PageSettingsChange = z.infer<typeof pageSettingsChange>
 

@@ -18,6 +18,7 @@ function page(
     publishedAt: null,
     updatedAt: '2026-01-01T00:00:00.000Z',
     deletedAt: null,
+    hasPassword: false,
     ...rest,
   })
 }

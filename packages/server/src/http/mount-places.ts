@@ -26,6 +26,8 @@ export interface Place {
   readonly on: 'platform' | 'built-in' | 'site' | 'everywhere'
   readonly handle: (input: PlaceInput) => Promise<unknown>
   readonly perMinute?: number
+  /** For the catch-all of forms: whatever else is sent there is answered as if nothing took it. */
+  readonly takesFormsAlone?: boolean
 }
 
 const formLimit = 100 * 1024
@@ -55,12 +57,13 @@ function mountGroup(
   context: RequestContext,
 ): void {
   const addressOf = createAddressReader(context.services.settings.TRUSTED_PROXIES)
-  const { method, path } = group[0] as Place
-  context.routes.add(method, path)
+  const { method, path, takesFormsAlone = false } = group[0] as Place
+  if (!takesFormsAlone) context.routes.add(method, path)
   app.route({
     method,
     url: path,
     onRequest: async (request, reply) => {
+      if (takesFormsAlone && !isForm(request.headers['content-type'])) return reply.callNotFound()
       if (method === 'POST' && isForeignRequest(request.headers))
         return context.showFailure(request, reply, fail('request.foreign-origin'))
     },
@@ -93,6 +96,10 @@ async function checkPlace(check: {
   const rate = checkRate(check.context.limits, { target, address, name }, place.perMinute)
   if (rate !== null || place.method === 'GET') return rate
   return checkCrumb(await check.findCaller(), (request.body as { crumb?: unknown } | undefined)?.crumb)
+}
+
+function isForm(contentType = ''): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)
 }
 
 function isOn(place: Place, target: HostTarget | null): boolean {

@@ -1,9 +1,11 @@
+import { hostPagesCss } from '@sitewright/blocks/host-pages/host-pages-css'
 import { overlaysCss } from '@sitewright/blocks/overlays/overlays-css'
 import { pageCss } from '@sitewright/blocks/page-css'
 import { fontAddress } from '@sitewright/blocks/styles/fonts'
 import { findHeadlineFont } from '@sitewright/blocks/styles/site-css'
 import type { ViewAsset } from '@sitewright/blocks/view-context'
 import type { PageDocument } from '@sitewright/model/pages/document'
+import type { ReactNode } from 'react'
 import type { BrowserAssets } from '../browser-files/browser-assets'
 import { listShownOverlays } from '../features/overlays/site-overlays'
 import { toEmbeddedJson } from './embedded-json'
@@ -19,6 +21,7 @@ export interface HeadInput {
   readonly document: PageDocument
   readonly assets: ReadonlyMap<string, ViewAsset>
   readonly socialImageId: string | null
+  readonly content?: ReactNode
   readonly browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>
 }
 
@@ -26,7 +29,12 @@ export function PageHead(input: HeadInput) {
   const { site, title, path, description, document, assets } = input
   const font = findHeadlineFont(site.styles)
   const favicon = site.settings.faviconId === null ? undefined : assets.get(site.settings.faviconId)
-  const css = site.css + pageCss(document, site.headerFooter.footer) + overlaysCss(listShownOverlays(site.overlays))
+  const css = [
+    site.css,
+    pageCss(document, site.headerFooter.footer),
+    overlaysCss(listShownOverlays(site.overlays)),
+    input.content === undefined ? '' : hostPagesCss,
+  ].join('')
   return (
     <>
       <meta charSet="utf-8" />

@@ -4,6 +4,7 @@ import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-
 import { siteContextElementId } from '@sitewright/model/lifecycle/site-context-element'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageType } from '@sitewright/model/reference/pages'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BrowserAssets } from '../browser-files/browser-assets'
 import { holdTaggedCode } from '../features/consent/hold-tagged-code'
@@ -31,6 +32,8 @@ export interface PageInput {
   readonly isEditing: boolean
   /** The owner's own code runs for visitors, never where an owner is signed in: it could act in the owner's name. */
   readonly hasOwnerCode: boolean
+  /** What the host puts on a page of its own. */
+  readonly content?: ReactNode
 }
 
 /** The whole document that a browser gets. */
@@ -44,11 +47,14 @@ export function renderPage(input: PageInput): string {
       page={document}
       headerFooter={site.headerFooter}
       context={viewContextOf(input)}
-      around={renderOverlays({
-        overlays: site.overlays,
-        productAddress: site.addresses.platformAddress,
-        isEditing: input.isEditing,
-      })}
+      around={{
+        ...renderOverlays({
+          overlays: site.overlays,
+          productAddress: site.addresses.platformAddress,
+          isEditing: input.isEditing,
+        }),
+        atContentEnd: input.content,
+      }}
     />,
   )
   const scripts = renderToStaticMarkup(

@@ -67,6 +67,8 @@ export interface Tables {
     draft_version: number
     published: Json | null
     published_settings: Json | null
+    /** Made by the database of the published copy. */
+    search_words: ColumnType<string, never, never>
     published_version: number | null
     published_at: Time | null
     deleted_at: Time | null
@@ -74,6 +76,7 @@ export interface Tables {
     updated_at: Time
     updated_by: string | null
   }
+  page_passwords: { website_id: string; page_id: string; password_hash: string; updated_at: Time }
   page_revisions: {
     website_id: string
     page_id: string

@@ -1,3 +1,4 @@
+import { showSavedPassword } from '@sitewright/model/accounts/masked-password'
 import { checkPageAddress } from '@sitewright/model/editor/field-checks'
 import type { PageSettingsChange, PageSummary } from '@sitewright/model/pages/page-answers'
 import { api } from '@sitewright/model/routes/api'
@@ -14,6 +15,7 @@ import { fieldErrorsOf, textOfError } from '../../data/call-error'
 import { queryKeys } from '../../data/queries'
 import { LinkField } from '../../drawers/link-field'
 import { PictureField } from '../../drawers/picture-field'
+import { PageAccessFields } from './page-access-fields'
 import { useMakeHomepage } from './use-make-homepage'
 
 interface PageSettingsDialogProps {
@@ -27,11 +29,13 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
   const client = useQueryClient()
   const makeHomepage = useMakeHomepage()
   const [settings, setSettings] = useState(page.settings)
+  const [password, setPassword] = useState(showSavedPassword(page.hasPassword))
   const change = (part: PageSettingsChange) => setSettings({ ...settings, ...part } as typeof settings)
   const save = useMutation({
     mutationFn: () => {
-      const { title, slug, description, inNavigation, noindex, linkTarget, socialImageId } = settings
-      const body = { title, slug, description, inNavigation, noindex, linkTarget, socialImageId }
+      const { title, slug, description, inNavigation, noindex, linkTarget, socialImageId, access } = settings
+      const shown = { title, slug, description, inNavigation, noindex, linkTarget, socialImageId }
+      const body = access === 'password' ? { ...shown, access, password } : { ...shown, access }
       return callApi<PageSummary>(fillPath(api.page, { pageId: page.id }), { method: 'PATCH', body })
     },
     onSuccess: async () => {
@@ -113,6 +117,13 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
               label="Hide from search engines"
               checked={settings.noindex}
               onChange={(noindex) => change({ noindex })}
+            />
+            <PageAccessFields
+              access={settings.access}
+              password={password}
+              error={errors.password}
+              onAccess={(access) => change({ access })}
+              onPassword={setPassword}
             />
             {page.isHomepage ? null : (
               <Button icon="home" disabled={makeHomepage.isPending} onClick={() => makeHomepage.mutate(page.id)}>

@@ -9,13 +9,7 @@ export async function emptyBin(tx: Tx, websiteId: string, before: Date): Promise
     .returning('id')
     .execute()
   if (gone.length === 0) return
-  await tx
-    .deleteFrom('page_revisions')
-    .where('website_id', '=', websiteId)
-    .where(
-      'page_id',
-      'in',
-      gone.map((row) => row.id),
-    )
-    .execute()
+  const ids = gone.map((row) => row.id)
+  await tx.deleteFrom('page_revisions').where('website_id', '=', websiteId).where('page_id', 'in', ids).execute()
+  await tx.deleteFrom('page_passwords').where('website_id', '=', websiteId).where('page_id', 'in', ids).execute()
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../../storage/database'
 import { checkParent } from './check-settings'
 import { type Actor, findHomepageId, navigationTag, type PageServices, refuseTakenSlug, toDetail } from './page-context'
 import { findPageTemplate } from './page-templates'
+import { readPasswordHash, storePasswordHash } from './password-rows'
 import { insertRevision } from './revision-rows'
 import { findPage, insertPage, listPages, type PageRow } from './rows'
 
@@ -35,7 +36,12 @@ export async function duplicatePage(services: PageServices, actor: Actor, pageId
     const title = `${page.settings.title.slice(0, 190)} (copy)`
     const settings = { ...page.settings, title, slug: chooseSlug(title, pages) }
     const document = copyWithNewIds(page.draft, services.newId)
-    return addPage(tx, services, actor, { settings, document, pages, reason: 'duplicate' })
+    const copy = await addPage(tx, services, actor, { settings, document, pages, reason: 'duplicate' })
+    const hash = await readPasswordHash(tx, { websiteId: actor.websiteId, pageId })
+    if (hash === null) return copy
+    const at = new Date(services.now())
+    await storePasswordHash(tx, { websiteId: actor.websiteId, pageId: copy.id, hash, at })
+    return { ...copy, hasPassword: true }
   })
   return refuseTakenSlug(work)
 }

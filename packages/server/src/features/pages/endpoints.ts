@@ -10,6 +10,7 @@ import {
 import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
+import type { Passwords } from '../accounts/passwords'
 import { actorOf } from './actor'
 import { deletePage, restorePage } from './bin'
 import { changeSettings } from './change-settings'
@@ -27,7 +28,7 @@ const noBody = z.strictObject({}).optional()
 /** A page may hold a hundred sections of sixty blocks. */
 const documentLimit = 6 * 1024 * 1024
 
-export function pagesEndpoints(services: PageServices): Endpoint[] {
+export function pagesEndpoints(services: PageServices & { readonly passwords: Passwords }): Endpoint[] {
   return [
     defineEndpoint({
       id: 'listPages',

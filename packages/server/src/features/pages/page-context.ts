@@ -40,6 +40,7 @@ export function toSummary(page: PageRow, homepageId: string | null): PageSummary
     isHomepage,
     state: stateOf(page),
     settings: page.settings,
+    hasPassword: page.hasPassword,
     draftVersion: page.draftVersion,
     publishedAt: page.publishedAt?.toISOString() ?? null,
     updatedAt: page.updatedAt.toISOString(),

@@ -3,6 +3,7 @@ import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../storage/database'
 import type { Tables } from '../../storage/tables'
+import { hasPasswordColumn } from './password-rows'
 import { readStoredDocument, readStoredSettings } from './stored-page'
 
 export interface PageRow {
@@ -15,6 +16,7 @@ export interface PageRow {
   readonly deletedAt: Date | null
   readonly updatedAt: Date
   readonly updatedBy: string | null
+  readonly hasPassword: boolean
 }
 
 export interface PageWithDraft extends PageRow {
@@ -33,12 +35,12 @@ const summaryColumns = [
   'updated_by',
 ] as const
 
-type SummaryColumns = Pick<Selectable<Tables['pages']>, (typeof summaryColumns)[number]>
+type SummaryColumns = Pick<Selectable<Tables['pages']>, (typeof summaryColumns)[number]> & { has_password: boolean }
 
 export async function listPages(tx: Tx, websiteId: string, inBin = false): Promise<PageRow[]> {
   const rows = await tx
     .selectFrom('pages')
-    .select(summaryColumns)
+    .select([...summaryColumns, hasPasswordColumn])
     .where('website_id', '=', websiteId)
     .where('deleted_at', inBin ? 'is not' : 'is', null)
     .orderBy('position')
@@ -56,7 +58,7 @@ export async function findPage(
 ): Promise<PageWithDraft | null> {
   const row = await tx
     .selectFrom('pages')
-    .select([...summaryColumns, 'draft'])
+    .select([...summaryColumns, hasPasswordColumn, 'draft'])
     .where('website_id', '=', websiteId)
     .where('id', '=', pageId)
     .where('deleted_at', inBin ? 'is not' : 'is', null)
@@ -183,5 +185,6 @@ function toPageRow(row: SummaryColumns): PageRow {
     deletedAt: row.deleted_at,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
+    hasPassword: row.has_password,
   }
 }

@@ -15,6 +15,12 @@ export const hostPages = {
     heading: 'This page is locked',
     text: 'Its owner has protected it with a password.',
   },
+  search: {
+    status: 200,
+    pageType: pageTypes.search,
+    heading: 'Search',
+    text: 'Find pages of this site.',
+  },
   members: {
     status: 403,
     pageType: pageTypes.memberAreaAccessDenied,

@@ -3,46 +3,94 @@ import type { FastifyReply } from 'fastify'
 import { kindOfVisit, type PageCache } from '../../cache/page-cache'
 import { sendAnswer } from '../../cache/send-answer'
 import type { Place, PlaceInput } from '../../http/mount-places'
+import type { LivePage } from '../../render/site-rows'
 import type { Services } from '../../services'
 import { StorageUnavailable } from '../../storage/storage-errors'
 import type { ErrorPages } from './error-pages'
+import type { LockedPages } from './locked-pages'
 import type { Visits } from './visits'
 
 interface PublishedParts {
   readonly cache: PageCache
   readonly visits: Visits
+  readonly lockedPages: LockedPages
   readonly errorPages: ErrorPages
   readonly log: Services['log']
 }
 
 /** What is not cached costs some work; this is far above what people and crawlers ask for. */
 const perMinute = 6000
+const formsPerMinute = 60
 
 /** Every address of a site that nothing else answers; on a custom domain there is no panel, and its address is as good as any. */
 export function publishedPlaces(parts: PublishedParts): Place[] {
-  return ['/*', '/config', `${places.config}*`].map((path) => ({
-    method: 'GET',
-    path,
+  const pages = ['/*', '/config', `${places.config}*`].map(
+    (path): Place => ({ method: 'GET', path, on: 'site', perMinute, handle: (input) => answerVisit(parts, input) }),
+  )
+  const lockForm: Place = {
+    method: 'POST',
+    path: '/*',
     on: 'site',
-    perMinute,
-    handle: (input) => answerVisit(parts, input),
-  }))
+    perMinute: formsPerMinute,
+    takesFormsAlone: true,
+    handle: (input) => answerForm(parts, input),
+  }
+  return [...pages, lockForm]
 }
 
-async function answerVisit({ cache, visits, errorPages, log }: PublishedParts, { target, request, reply }: PlaceInput) {
-  if (target?.kind !== 'site') throw new Error('a page was asked for where there is no site')
-  const { website } = target
-  const hostHeader = request.headers.host ?? ''
-  const addressKind = website.isBuiltInAddress ? 'built-in' : 'custom'
-  const kind = kindOfVisit(addressKind, request.headers.cookie)
-  try {
-    const answer = await visits.answer({ website, host: { websiteId: website.id, kind }, url: request.raw.url ?? '/' })
-    cache.learnHost(hostHeader, { websiteId: website.id, kind: addressKind })
+async function answerVisit(parts: PublishedParts, input: PlaceInput) {
+  const { cache } = parts
+  const { request, reply } = input
+  const asked = readVisit(input)
+  return withErrorPages(parts, input, async () => {
+    const answer = await parts.visits.answer(asked)
+    cache.learnHost(request.headers.host ?? '', { websiteId: asked.website.id, kind: asked.addressKind })
     if (answer.kind === 'redirect') return sendRedirect(reply, answer)
+    if (answer.kind === 'locked') return parts.lockedPages.show(lockedVisit(asked, answer), input)
     reply.hijack()
     sendAnswer(request.raw, reply.raw, answer.answer)
     return reply
+  })
+}
+
+/** Only a locked page has a form; to all others a form is the wrong method. */
+async function answerForm(parts: PublishedParts, input: PlaceInput) {
+  const asked = readVisit(input)
+  return withErrorPages(parts, input, async () => {
+    const answer = await parts.visits.answer(asked)
+    if (answer.kind !== 'locked') {
+      input.reply.callNotFound()
+      return input.reply
+    }
+    return parts.lockedPages.open(lockedVisit(asked, answer), input)
+  })
+}
+
+function readVisit({ target, request }: PlaceInput) {
+  if (target?.kind !== 'site') throw new Error('a page was asked for where there is no site')
+  const { website } = target
+  const addressKind = website.isBuiltInAddress ? 'built-in' : 'custom'
+  const kind = kindOfVisit(addressKind, request.headers.cookie)
+  return { website, addressKind, host: { websiteId: website.id, kind }, url: request.raw.url ?? '/' } as const
+}
+
+function lockedVisit(
+  { website, host }: ReturnType<typeof readVisit>,
+  { page, path }: { page: LivePage; path: string },
+) {
+  return { website, page, path, hasOwnerCode: host.kind !== 'signed-in' }
+}
+
+async function withErrorPages(
+  { errorPages, log }: PublishedParts,
+  { target, reply }: PlaceInput,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await work()
   } catch (error) {
+    if (target?.kind !== 'site') throw error
+    const { website } = target
     const name = error instanceof StorageUnavailable ? 'busy' : 'failed'
     log.error({ error: error instanceof Error ? error.stack : String(error), websiteId: website.id }, 'a page failed')
     const page = await errorPages.render(website, name)

@@ -144,7 +144,7 @@ test('locked pages show a notice and nothing of their content', async () => {
   }
   const pageId = await pages.createPublished({ title: 'Open' }, 'Open words')
   expect((await visitor.get('/open')).text).toContain('Open words')
-  await pages.change(pageId, { access: 'password' })
+  await pages.change(pageId, { access: 'password', password: 'glaze' })
   expect((await visitor.get('/open')).text).not.toContain('Open words')
 })
 

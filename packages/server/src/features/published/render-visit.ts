@@ -1,5 +1,7 @@
+import { emptyPage } from '@sitewright/model/pages/document'
 import { formatTitle } from '@sitewright/model/pages/title-formats'
 import { pageTypes } from '@sitewright/model/reference/pages'
+import type { ReactNode } from 'react'
 import type { BrowserAssets } from '../../browser-files/browser-assets'
 import type { RenderedPage } from '../../cache/page-cache'
 import { renderPage } from '../../render/render-page'
@@ -18,6 +20,10 @@ export interface VisitRenderer {
 interface RenderOptions {
   readonly path: string
   readonly hasOwnerCode: boolean
+  /** Shown instead of the words of the host's page. */
+  readonly content?: ReactNode
+  /** The visitor has shown that a page with a password is open to them. */
+  readonly isUnlocked?: boolean
 }
 
 const html = 'text/html; charset=utf-8'
@@ -26,9 +32,9 @@ export function createVisitRenderer(
   { database }: Pick<Services, 'database'>,
   browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>,
 ): VisitRenderer {
-  async function renderHostPage(site: SiteData, name: HostPageName, { hasOwnerCode }: RenderOptions) {
+  async function renderHostPage(site: SiteData, name: HostPageName, { hasOwnerCode, content }: RenderOptions) {
     const { status, pageType, heading } = hostPages[name]
-    const document = documentOfHostPage(name)
+    const document = content === undefined ? documentOfHostPage(name) : emptyPage()
     // An error page must not depend on the database that may have caused it.
     const assets =
       status >= 500
@@ -36,7 +42,7 @@ export function createVisitRenderer(
         : await database.site(site.website.id, (tx) => readViewAssets(tx, site, { document, socialImageId: null }))
     const title = formatTitle(site.settings.titleFormats.page, { site: site.settings.title, page: heading })
     const page = { pageId: null, pageType, title, description: '', isIndexed: false, socialImageId: null, document }
-    const body = renderPage({ site, assets, browserAssets, isEditing: false, hasOwnerCode, ...page })
+    const body = renderPage({ site, assets, browserAssets, isEditing: false, hasOwnerCode, content, ...page })
     return { status, contentType: html, body, tags: [...siteDataTags, ...assetTags(assets)] }
   }
 
@@ -45,7 +51,7 @@ export function createVisitRenderer(
     async renderLivePage(site, page, options) {
       const { settings, id: pageId } = page
       const tags = [pageTag(pageId)]
-      if (settings.access !== 'public') {
+      if (settings.access !== 'public' && options.isUnlocked !== true) {
         const lock = await renderHostPage(site, settings.access, options)
         return { ...lock, tags: [...lock.tags, ...tags] }
       }
@@ -63,7 +69,7 @@ export function createVisitRenderer(
         title: titleOf(site, page),
         path: options.path,
         description: settings.description || (pageId === site.homepageId ? site.settings.description : ''),
-        isIndexed: !settings.noindex,
+        isIndexed: !settings.noindex && options.isUnlocked !== true,
         socialImageId: settings.socialImageId,
         browserAssets,
         isEditing: false,

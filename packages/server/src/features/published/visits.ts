@@ -4,7 +4,7 @@ import type { CachedHost, PageCache } from '../../cache/page-cache'
 import type { PreparedAnswer } from '../../cache/prepared-answer'
 import type { Website } from '../../http/endpoint'
 import type { SiteDataSource } from '../../render/site-data'
-import { listLivePages } from '../../render/site-rows'
+import { type LivePage, listLivePages } from '../../render/site-rows'
 import type { Services } from '../../services'
 import { findTarget } from './find-target'
 import type { VisitRenderer } from './render-visit'
@@ -20,6 +20,8 @@ interface Visit {
 type VisitAnswer =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   | { readonly kind: 'page'; readonly answer: PreparedAnswer }
+  /** Different for each visitor, and so nothing that could be kept. */
+  | { readonly kind: 'locked'; readonly page: LivePage; readonly path: string }
 
 export interface Visits {
   answer(visit: Visit): Promise<VisitAnswer>
@@ -30,6 +32,15 @@ export interface VisitParts {
   readonly siteData: SiteDataSource
   readonly renderer: VisitRenderer
   readonly database: Services['database']
+}
+
+/** Thrown, because what is returned is kept. */
+class LockedMeanwhile extends Error {
+  readonly page: LivePage
+  constructor(page: LivePage) {
+    super('the page has a password now')
+    this.page = page
+  }
 }
 
 /** Kept under a name that no address can have: a flood of made-up addresses takes no memory. */
@@ -68,16 +79,23 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
       const target = findTarget(site, asked)
       if (target.kind === 'redirect') return target
       if (target.kind === 'nothing') return showNotFound(visit)
-      const { path } = target
+      const { path, page } = target
+      if (page.settings.access === 'password') return { kind: 'locked', page, path }
       const options = { path, hasOwnerCode: visit.host.kind !== 'signed-in' }
       // Read again inside: what was asked for before a change may arrive after it, and must not be kept.
-      const answer = await cache.load(visit.host, path, async () => {
-        const current = await siteData.load(visit.website)
-        const now = findTarget(current, { ...asked, isCanonical: true })
-        if (now.kind !== 'page') return renderer.renderHostPage(current, 'notFound', options)
-        return renderer.renderLivePage(current, now.page, options)
-      })
-      return { kind: 'page', answer }
+      try {
+        const answer = await cache.load(visit.host, path, async () => {
+          const current = await siteData.load(visit.website)
+          const now = findTarget(current, { ...asked, isCanonical: true })
+          if (now.kind !== 'page') return renderer.renderHostPage(current, 'notFound', options)
+          if (now.page.settings.access === 'password') throw new LockedMeanwhile(now.page)
+          return renderer.renderLivePage(current, now.page, options)
+        })
+        return { kind: 'page', answer }
+      } catch (error) {
+        if (error instanceof LockedMeanwhile) return { kind: 'locked', page: error.page, path }
+        throw error
+      }
     },
   }
 }
