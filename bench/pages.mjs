@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../scripts/lib/prepare.mjs'
 import { measureServer, sendLoad } from './lib/load.mjs'
+import { startNginx } from './lib/nginx.mjs'
 import { freePort, startProduct, stopChild, untilPrinted } from './lib/product.mjs'
 
 const host = 'harbour-kiln.localhost'
@@ -22,8 +23,26 @@ export async function measure() {
     await stopChild(bare.child)
     await product.stop()
   }
-  rows.push(await compareTwoProcesses())
+  rows.push(...(await measureNginx(body)), await compareTwoProcesses())
   return rows
+}
+
+/** What is possible at all: a file, sent by nginx. */
+async function measureNginx(body) {
+  const nginx = await startNginx(body)
+  if (!nginx) return []
+  try {
+    const { microseconds } = await measureServer({
+      pid: nginx.pid,
+      port: nginx.port,
+      host,
+      connections: 32,
+      seconds: 3,
+    })
+    return [{ what: 'processor per request, nginx and a file', value: `${microseconds.toFixed(0)} µs` }]
+  } finally {
+    await stopChild(nginx.child)
+  }
 }
 
 /** Rounds take turns, so that a busy neighbour on the machine meets both alike; the middle one counts. */
