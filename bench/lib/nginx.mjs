@@ -7,12 +7,13 @@ import { freePort } from './product.mjs'
 
 /** nginx sending the same bytes from a file: the limit of what is possible. Null where it is not installed. */
 export async function startNginx(body) {
-  if (spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error) return null
+  const program = ['nginx', '/usr/sbin/nginx'].find((name) => !spawnSync(name, ['-v'], { stdio: 'ignore' }).error)
+  if (!program) return null
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-nginx-'))
   const port = await freePort()
   writeFileSync(join(folder, 'page'), body)
   writeFileSync(join(folder, 'nginx.conf'), configOf(folder, port))
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
   await untilOpen(port)
   const master = child.pid
   const [worker] = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
