@@ -8,7 +8,7 @@ import { acceptJsonBodies } from './json-body'
 import type { RequestContext } from './request-context'
 import { dataAnswerHeaders, type HeaderList, securityHeaders } from './security-headers'
 
-/** Answers a request at once and says so, or leaves it alone. It comes before everything but the front gate. */
+/** Answers a request at once and says so, or leaves it alone. It comes before everything, the front gate too. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const slowHeadersMs = 15_000
@@ -56,6 +56,8 @@ function createGatedServer(
   { headers, fastPath }: { headers: HeaderList; fastPath: FastPath },
 ): Server {
   const server = createServer((request, response) => {
+    // A page in the cache is known by its exact address under one host: nothing ambiguous can reach it.
+    if (fastPath(request, response)) return
     const refusal = findAmbiguity(request)
     if (refusal !== null) {
       response.writeHead(refusal, {
@@ -64,7 +66,7 @@ function createGatedServer(
         'content-type': 'application/json; charset=utf-8',
       })
       response.end(JSON.stringify(failureBody(fail(refusal === 404 ? 'request.not-found' : 'request.malformed'))))
-    } else if (!fastPath(request, response)) handler(request, response)
+    } else handler(request, response)
   })
   server.headersTimeout = slowHeadersMs
   server.requestTimeout = slowRequestMs
