@@ -1,6 +1,6 @@
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import type { PageDocument } from '@sitewright/model/pages/document'
-import type { Selection } from '../document/command'
+import { type Selection, selectBlocks } from '../document/command'
 
 /** Makes every part of the page reachable and named for the keyboard, and marks what is selected. */
 export function markParts(document: Document, page: PageDocument, selection: Selection): void {
@@ -10,7 +10,7 @@ export function markParts(document: Document, page: PageDocument, selection: Sel
     markPart(document, `[data-section-id="${section.id}"]`, name, isSelected)
     for (const block of section.blocks) {
       const label = findDefinition(block.type)?.label ?? 'Block'
-      markPart(document, `[data-block-id="${block.id}"]`, `${label} block`, selection.blockId === block.id)
+      markPart(document, `[data-block-id="${block.id}"]`, `${label} block`, selection.blockIds.includes(block.id))
     }
   }
 }
@@ -31,5 +31,5 @@ export function partAt(target: EventTarget | null): Selection | null {
   if (typeof element?.closest !== 'function' || !element.closest('main')) return null
   const blockId = element.closest<HTMLElement>('[data-block-id]')?.dataset.blockId ?? null
   const sectionId = element.closest<HTMLElement>('[data-section-id]')?.dataset.sectionId ?? null
-  return sectionId ? { sectionId, blockId } : null
+  return sectionId ? selectBlocks(sectionId, blockId ? [blockId] : []) : null
 }

@@ -25,7 +25,7 @@ interface PageCanvasProps {
 }
 
 export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
-  const { session, openDrawer } = useEditor()
+  const { session, openDrawer, editText } = useEditor()
   const { page, selection } = usePageState(session)
   const settings = useSiteDocument('settings').data?.body
   const [frame, setFrame] = useState<Document | null>(null)
@@ -39,7 +39,11 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     onKeyDown,
     onFollow,
     onMoved: measure,
-    onEdit: () => openDrawer(session.store.read().selection.blockId ? 'block' : 'section'),
+    onEdit: () => {
+      const { blockId } = session.store.read().selection
+      if (blockId) editText(blockId)
+      else openDrawer('section')
+    },
   })
   useEffect(() => {
     showSelected(frame, selection)

@@ -12,6 +12,11 @@ interface FrameEvents {
   onFollow: (path: string) => void
 }
 
+/** Where a text is written in place, every press and key belongs to its editor. */
+function isInText(event: Event): boolean {
+  return Boolean((event.target as Element | null)?.closest?.('[data-text-editing]'))
+}
+
 /** A press selects, a double press or Enter edits; links lead nowhere but to the page in the panel. */
 export function useFrameEvents(events: FrameEvents): void {
   const latest = useRef(events)
@@ -30,6 +35,7 @@ export function useFrameEvents(events: FrameEvents): void {
     frame.addEventListener(
       'click',
       (event) => {
+        if (isInText(event)) return
         const part = select(event.target)
         const link = (event.target as Element).closest?.('a')
         if (!part && !link) return
@@ -43,7 +49,7 @@ export function useFrameEvents(events: FrameEvents): void {
     frame.addEventListener(
       'dblclick',
       (event) => {
-        if (select(event.target)) latest.current.onEdit()
+        if (!isInText(event) && select(event.target)) latest.current.onEdit()
       },
       options,
     )
@@ -51,6 +57,7 @@ export function useFrameEvents(events: FrameEvents): void {
     frame.addEventListener(
       'keydown',
       (event) => {
+        if (isInText(event)) return
         const target = event.target as HTMLElement
         const isPart = target.matches?.('[data-block-id], [data-section-id]')
         if (isPart && (event.key === 'Enter' || event.key === ' ')) {

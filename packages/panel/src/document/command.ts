@@ -1,12 +1,23 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
 
-/** What the owner has picked on the page: a block (with its section), a section, or nothing. */
+/** What the owner has picked on the page: blocks of one section, a section, or nothing. */
 export interface Selection {
   readonly sectionId: string | null
+  /** The block that was picked last: drawer and toolbar speak of it. Null when no block is picked. */
   readonly blockId: string | null
+  /** All picked blocks, in the order they were picked. */
+  readonly blockIds: readonly string[]
 }
 
-export const nothingSelected: Selection = { sectionId: null, blockId: null }
+export const nothingSelected: Selection = { sectionId: null, blockId: null, blockIds: [] }
+
+export function selectSection(sectionId: string | null): Selection {
+  return { sectionId, blockId: null, blockIds: [] }
+}
+
+export function selectBlocks(sectionId: string | null, blockIds: readonly string[]): Selection {
+  return { sectionId, blockId: blockIds.at(-1) ?? null, blockIds }
+}
 
 interface Edit {
   readonly page: PageDocument

@@ -1,6 +1,7 @@
 import { emptyPage, type PageDocument } from '@sitewright/model/pages/document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { nothingSelected, selectSection } from './command'
 import { addSection } from './commands/add-section'
 import { changeSection } from './commands/change-section'
 import { deleteSection } from './commands/delete-section'
@@ -51,7 +52,7 @@ test('what undo takes away does not stay selected', () => {
   store.run(addSection, { afterId: null })
   expect(store.read().selection.sectionId).not.toBe(null)
   store.undo()
-  expect(store.read().selection).toEqual({ sectionId: null, blockId: null })
+  expect(store.read().selection).toEqual(nothingSelected)
 })
 
 test('undoing everything and redoing everything leads back, whatever was done', () => {
@@ -62,7 +63,7 @@ test('undoing everything and redoing everything leads back, whatever was done', 
       for (const [index, action] of actions.entries()) {
         const sectionId = store.read().page.sections[0]?.id ?? ''
         if (action === 'add') store.run(addSection, { afterId: null })
-        if (action === 'delete') store.run(deleteSection, { sectionId, blockId: null })
+        if (action === 'delete') store.run(deleteSection, selectSection(sectionId))
         if (action === 'rename') store.run(changeSection, { sectionId, change: { name: `name ${index}` } })
       }
       const last = store.read().page
@@ -79,7 +80,7 @@ test('the oldest steps are forgotten past the limit', () => {
   const store = storeAt()
   for (let count = 0; count < 90; count++) store.run(addSection, { afterId: null })
   for (let count = 0; count < 90; count++) {
-    store.run(deleteSection, { sectionId: store.read().page.sections[0]?.id ?? '', blockId: null })
+    store.run(deleteSection, selectSection(store.read().page.sections[0]?.id ?? ''))
   }
   for (let count = 0; count < 90; count++) store.run(addSection, { afterId: null })
   for (let count = 0; count < 300; count++) store.undo()

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
-import { type Command, type EditTools, nothingSelected, type Selection } from './command'
+import { type Command, type EditTools, nothingSelected, type Selection, selectBlocks, selectSection } from './command'
 import { findBlock, findSection } from './edit-page'
 
 interface Step {
@@ -99,7 +99,12 @@ export function createPageStore(page: PageDocument, tools: EditTools & { now: ()
 
 /** What is gone cannot stay selected: a toolbar over nothing would act on nothing. */
 function keepExisting(page: PageDocument, selection: Selection): Selection {
-  const found = findBlock(page, selection.blockId)
-  if (found) return { sectionId: found.section.id, blockId: found.block.id }
-  return findSection(page, selection.sectionId) ? { sectionId: selection.sectionId, blockId: null } : nothingSelected
+  const found = selection.blockIds.flatMap((id) => findBlock(page, id) ?? [])
+  const section = found.at(-1)?.section
+  if (section) {
+    const inSection = found.filter((it) => it.section === section).map((it) => it.block.id)
+    const isSame = section.id === selection.sectionId && inSection.length === selection.blockIds.length
+    return isSame ? selection : selectBlocks(section.id, inSection)
+  }
+  return findSection(page, selection.sectionId) ? selectSection(selection.sectionId) : nothingSelected
 }

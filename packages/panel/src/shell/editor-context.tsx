@@ -1,3 +1,4 @@
+import type { Breakpoint } from '@sitewright/model/pages/grid'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SaveState } from '../document/autosave'
 import type { PageSession } from '../document/page-session'
@@ -9,6 +10,10 @@ export type Drawer = 'block' | 'section' | 'add-block'
 export interface Editor {
   readonly session: PageSession
   readonly drawer: Drawer | null
+  /** The layout that the canvas shows and that moving a block changes: the phone's on the phone device, else the desktop's. */
+  readonly breakpoint: Breakpoint
+  /** Edits the block's text in place where it has one, else opens its drawer. */
+  readonly editText: (blockId: string) => void
   readonly openDrawer: (drawer: Drawer) => void
   readonly closeDrawer: () => void
 }

@@ -1,3 +1,4 @@
+import type { Breakpoint } from '@sitewright/model/pages/grid'
 import type { DeviceView } from '@sitewright/model/reference/devices'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { IconButton } from '@sitewright/ui/button'
@@ -42,20 +43,23 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const page = pages.find((it) => it.id === pageId) ?? null
   const isWide = route.screen === 'assets' || route.screen === 'settings'
 
-  const editor = useMemo(
-    () =>
-      session && {
-        session,
-        drawer,
-        openDrawer: (next: Drawer) => {
-          setDrawer(next)
-          setSideOpen(true)
-          if (next) goTo({ screen: 'pages', part: session.pageId })
-        },
-        closeDrawer: () => setDrawer(null),
-      },
-    [session, drawer],
-  )
+  const breakpoint: Breakpoint = device === 'phone' ? 'mobile' : 'desktop'
+  const editor = useMemo(() => {
+    if (!session) return null
+    const open = (next: Drawer) => {
+      setDrawer(next)
+      setSideOpen(true)
+      goTo({ screen: 'pages', part: session.pageId })
+    }
+    return {
+      session,
+      drawer,
+      breakpoint,
+      openDrawer: open,
+      editText: () => open('block'),
+      closeDrawer: () => setDrawer(null),
+    }
+  }, [session, drawer, breakpoint])
   useEffect(() => setDrawer(null), [pageId])
 
   // A screen without the page beside it is the main part itself.

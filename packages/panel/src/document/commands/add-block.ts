@@ -1,6 +1,6 @@
 import type { PlacedBlock } from '@sitewright/model/pages/document'
 import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/model/pages/grid'
-import { command } from '../command'
+import { command, selectBlocks } from '../command'
 import { changeSectionOf, findSection, fitRows, nextFreeRow } from '../edit-page'
 
 interface NewBlock {
@@ -28,6 +28,6 @@ export const addBlock = command<{ sectionId: string; block: NewBlock }>({
       }
       return fitRows({ ...section, blocks: [...section.blocks, placed] })
     })
-    return { page: edited, select: { sectionId, blockId } }
+    return { page: edited, select: selectBlocks(sectionId, [blockId]) }
   },
 })

@@ -1,5 +1,5 @@
 import { section } from '@sitewright/model/pages/document'
-import { command } from '../command'
+import { command, selectSection } from '../command'
 
 const maxSections = 100
 
@@ -14,7 +14,7 @@ export const addSection = command<{ afterId: string | null }>({
     const place = after < 0 ? page.sections.length : after + 1
     return {
       page: { ...page, sections: page.sections.toSpliced(place, 0, added) },
-      select: { sectionId: added.id, blockId: null },
+      select: selectSection(added.id),
     }
   },
 })

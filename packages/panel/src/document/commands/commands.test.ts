@@ -1,6 +1,7 @@
 import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { expect, test } from 'vitest'
+import { selectBlocks, selectSection } from '../command'
 import { findBlock } from '../edit-page'
 import { addBlock } from './add-block'
 import { addSection } from './add-section'
@@ -52,7 +53,7 @@ const rowsOf = (page: PageDocument, id: number) => {
   const desktop = findBlock(page, idOf(id))?.block.desktop
   return [desktop?.start.y, desktop?.end.y]
 }
-const pick = (id: number) => ({ sectionId: null, blockId: idOf(id) })
+const pick = (id: number) => selectBlocks(null, [idOf(id)])
 const newText = { type: 'text', starter: { text: 'new' }, size: { columns: 30, rows: 4 } }
 
 test('a new block stands under all others, is selected, and the section grows with it', () => {
@@ -60,7 +61,7 @@ test('a new block stands under all others, is selected, and the section grows wi
   const { page: edited, select } = addBlock.apply(page, { sectionId: idOf(500), block: newText }, tools())
   expect(rowsOf(edited, 1001)).toEqual([7, 11])
   expect(edited.sections[0]?.rows.desktop).toBe(11)
-  expect(select).toEqual({ sectionId: idOf(500), blockId: idOf(1001) })
+  expect(select).toEqual(selectBlocks(idOf(500), [idOf(1001)]))
   expect(pageDocument.safeParse(edited).success).toBe(true)
 })
 
@@ -120,12 +121,12 @@ test('changing props leaves the other props and the page before alone', () => {
 test('a deleted block is gone and its section stays selected', () => {
   const { page, select } = deleteBlock.apply(pageOf([{ id: 1, y: [0, 4] }]), pick(1), tools())
   expect(page.sections[0]?.blocks).toEqual([])
-  expect(select).toEqual({ sectionId: idOf(500), blockId: null })
+  expect(select).toEqual(selectSection(idOf(500)))
 })
 
 test('sections are added after another, moved, duplicated with new ids, changed and deleted', () => {
   const page = pageOf([{ id: 1, y: [0, 4] }], [])
-  const first = { sectionId: idOf(500), blockId: null }
+  const first = selectSection(idOf(500))
   const ids = (it: PageDocument) => it.sections.map((section) => section.id)
   expect(ids(addSection.apply(page, { afterId: idOf(500) }, tools()).page)).toEqual([idOf(500), idOf(1001), idOf(501)])
   expect(ids(addSection.apply(page, { afterId: null }, tools()).page)).toEqual([idOf(500), idOf(501), idOf(1001)])

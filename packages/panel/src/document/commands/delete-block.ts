@@ -1,4 +1,4 @@
-import { command, type Selection } from '../command'
+import { command, type Selection, selectSection } from '../command'
 import { changeSectionOf, findBlock } from '../edit-page'
 
 export const deleteBlock = command<Selection>({
@@ -13,6 +13,6 @@ export const deleteBlock = command<Selection>({
       ...section,
       blocks: section.blocks.filter((block) => block.id !== blockId),
     }))
-    return { page: edited, select: { sectionId: found.section.id, blockId: null } }
+    return { page: edited, select: selectSection(found.section.id) }
   },
 })

@@ -1,5 +1,5 @@
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
-import { command, type Selection } from '../command'
+import { command, type Selection, selectBlocks } from '../command'
 import { changeSectionOf, findBlock, fitRows, nextFreeRow } from '../edit-page'
 
 export const duplicateBlock = command<Selection>({
@@ -20,6 +20,6 @@ export const duplicateBlock = command<Selection>({
       const desktop = { ...copy.desktop, start: { ...start, y: top }, end: { ...end, y: top + end.y - start.y } }
       return fitRows({ ...section, blocks: [...section.blocks, { ...copy, id: copyId, desktop }] })
     })
-    return { page: edited, select: { sectionId: found.section.id, blockId: copyId } }
+    return { page: edited, select: selectBlocks(found.section.id, [copyId]) }
   },
 })

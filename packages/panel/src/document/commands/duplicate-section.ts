@@ -1,4 +1,4 @@
-import { command, type Selection } from '../command'
+import { command, type Selection, selectSection } from '../command'
 import { findSection } from '../edit-page'
 
 export const duplicateSection = command<Selection>({
@@ -13,7 +13,7 @@ export const duplicateSection = command<Selection>({
     const place = page.sections.indexOf(original) + 1
     return {
       page: { ...page, sections: page.sections.toSpliced(place, 0, copy) },
-      select: { sectionId: copy.id, blockId: null },
+      select: selectSection(copy.id),
     }
   },
 })
