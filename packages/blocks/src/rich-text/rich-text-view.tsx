@@ -75,6 +75,7 @@ const markTags = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', co
 function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] }) {
   return marks.reduceRight<ReactNode>((inner, mark) => {
     if (mark.type === 'link') return <a {...linkAttributes(mark.attrs.href, mark.attrs.newWindow)}>{inner}</a>
+    if (mark.type === 'colour') return <span data-colour={mark.attrs.colour}>{inner}</span>
     const Tag = markTags[mark.type]
     return <Tag>{inner}</Tag>
   }, text)

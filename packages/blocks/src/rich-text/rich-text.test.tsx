@@ -32,6 +32,15 @@ test('headings can be linked to, two of the same words included', () => {
   ])
 })
 
+test('a colour is a name of the palette, which the theme of the section fills in', () => {
+  const colour = { type: 'colour', attrs: { colour: 'accent' } }
+  expect(render({ type: 'paragraph', content: [text('Sale', colour)] })).toContain(
+    '<p><span data-colour="accent">Sale</span></p>',
+  )
+  const hex = { type: 'colour', attrs: { colour: '#ff0000' } }
+  expect(() => render({ type: 'paragraph', content: [text('Sale', hex)] })).toThrow()
+})
+
 test('a link to a new window cannot reach back', () => {
   const link = { type: 'link', attrs: { href: 'https://example.com/', newWindow: true } }
   expect(render({ type: 'paragraph', content: [text('Out', link)] })).toContain(

@@ -47,11 +47,12 @@ function writeShapeVariables(styles: SiteStyles): string {
 }
 
 function writeThemeVariables(theme: ThemeColours): string {
-  const { primary, secondary, tertiary, ...plain } = theme
+  const { primary, secondary, tertiary, inks, ...plain } = theme
   const colours = Object.entries(plain).map(([name, colour]) => `--${name}:${colour};`)
+  const ink = Object.entries(inks).map(([name, colour]) => `--ink-${name}:${colour};`)
   const buttons = Object.entries({ primary, secondary, tertiary }).map(
     ([kind, it]) =>
       `--${kind}-fill:${it.fill};--${kind}-on:${it.onFill};--${kind}-hover:${it.fillHover};--${kind}-ink:${it.ink};`,
   )
-  return [...colours, ...buttons].join('')
+  return [...colours, ...ink, ...buttons].join('')
 }

@@ -19,6 +19,8 @@ export interface ThemeColours {
   readonly muted: string
   readonly line: string
   readonly surface: string
+  /** The palette's colours as a text on this ground can have them. */
+  readonly inks: Palette
   readonly primary: ButtonColours
   readonly secondary: ButtonColours
   readonly tertiary: ButtonColours
@@ -72,10 +74,16 @@ export function deriveTheme(palette: Palette, theme: SectionTheme): ThemeColours
     muted: ensureContrast(mixColours(text, background, 0.3), background),
     line: mixColours(background, text, 0.18),
     surface: mixColours(background, text, 0.06),
+    inks: deriveInks(palette, background),
     primary: deriveButton(palette, recipe.primary, background),
     secondary,
     tertiary: secondary,
   }
+}
+
+function deriveInks(palette: Palette, background: string): Palette {
+  const inks = Object.entries(palette).map(([name, colour]) => [name, ensureContrast(colour, background)])
+  return Object.fromEntries(inks) as Palette
 }
 
 function deriveButton(palette: Palette, name: PaletteName, background: string): ButtonColours {

@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { palette } from '../site/styles'
 import { isAllowedTarget } from './link-target'
 
 /** Text is stored as ProseMirror JSON, never as HTML. The sets of nodes and marks are closed: what is not named is refused. */
 
 export const textAlignments = ['left', 'center', 'right'] as const
+
+/** A text has colours of the palette by name, so that a new palette restyles it; each theme keeps them readable on its ground. */
+export const textColour = palette.keyof()
+export type TextColour = z.infer<typeof textColour>
 
 /** Where a link of an owner may lead. Script addresses in any spelling have no place here. */
 export const linkTarget = z
@@ -17,6 +22,7 @@ const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('underline') }),
   z.strictObject({ type: z.literal('strike') }),
   z.strictObject({ type: z.literal('code') }),
+  z.strictObject({ type: z.literal('colour'), attrs: z.strictObject({ colour: textColour }) }),
   z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({ href: linkTarget, newWindow: z.boolean().default(false) }),
@@ -27,7 +33,7 @@ export type TextMark = z.infer<typeof mark>
 const textNode = z.strictObject({
   type: z.literal('text'),
   text: z.string().min(1).max(50_000),
-  marks: z.array(mark).max(6).optional(),
+  marks: z.array(mark).max(7).optional(),
 })
 const hardBreak = z.strictObject({ type: z.literal('hardBreak') })
 const inline = z.discriminatedUnion('type', [textNode, hardBreak])

@@ -1,4 +1,5 @@
-import { Extension } from '@tiptap/core'
+import { textColour } from '@sitewright/model/text/rich-text'
+import { Extension, Mark } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 
 /** Alignment and size travel as data attributes: the panel's content policy forbids style attributes. */
@@ -23,6 +24,20 @@ function dataAttribute<Value extends string | number>(name: string, attribute: s
   }
 }
 
+/** A name of the palette; what it looks like is the theme's affair. */
+const colour = Mark.create({
+  name: 'colour',
+  addAttributes: () => ({
+    colour: {
+      default: null,
+      parseHTML: (element: HTMLElement) => textColour.safeParse(element.dataset.colour).data ?? null,
+      renderHTML: (attributes: Record<string, unknown>) => ({ 'data-colour': String(attributes.colour) }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-colour]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+})
+
 export const textExtensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
@@ -30,6 +45,9 @@ export const textExtensions = [
     // The page has its own undo, which must see every change.
     undoRedo: false,
     trailingNode: false,
+    // It draws into the panel's own window, wherever the text is.
+    dropcursor: false,
   }),
   textLook,
+  colour,
 ]

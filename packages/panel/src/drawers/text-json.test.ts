@@ -55,10 +55,14 @@ test('a script address never becomes a link', () => {
 })
 
 test('whatever attributes and marks an editor holds, the stored text is valid', () => {
-  const attrs = fc.dictionary(fc.constantFrom('textAlign', 'size', 'level', 'href', 'onclick'), fc.anything(), {
-    maxKeys: 3,
-  })
-  const mark = fc.record({ type: fc.constantFrom('bold', 'link', 'highlight', 'code'), attrs })
+  const attrs = fc.dictionary(
+    fc.constantFrom('textAlign', 'size', 'level', 'href', 'colour', 'onclick'),
+    fc.anything(),
+    {
+      maxKeys: 3,
+    },
+  )
+  const mark = fc.record({ type: fc.constantFrom('bold', 'link', 'highlight', 'code', 'colour'), attrs })
   const leaf = fc.record({
     type: fc.constantFrom('text', 'hardBreak', 'emoji'),
     text: fc.string(),

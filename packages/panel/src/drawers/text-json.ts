@@ -1,5 +1,5 @@
 import { isAllowedTarget } from '@sitewright/model/text/link-target'
-import { type RichText, textAlignments } from '@sitewright/model/text/rich-text'
+import { type RichText, textAlignments, textColour } from '@sitewright/model/text/rich-text'
 
 /** The editor's own JSON: looser than what is stored. */
 export interface EditorNode {
@@ -54,6 +54,10 @@ function alignment(attrs: Record<string, unknown> = {}): { textAlign: string } {
 function cleanMarks(marks: EditorNode['marks'] = []): Pick<EditorNode, 'marks'> {
   const kept = marks.flatMap((mark) => {
     if (plainMarks.has(mark.type)) return [{ type: mark.type }]
+    if (mark.type === 'colour') {
+      const colour = textColour.safeParse(mark.attrs?.colour)
+      return colour.success ? [{ type: 'colour', attrs: { colour: colour.data } }] : []
+    }
     const href = mark.attrs?.href
     if (mark.type !== 'link' || typeof href !== 'string' || !isAllowedTarget(href)) return []
     return [{ type: 'link', attrs: { href, newWindow: mark.attrs?.newWindow === true } }]
