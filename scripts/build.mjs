@@ -6,6 +6,16 @@ import { bin, giveUp, root, run } from './lib/prepare.mjs'
 
 const browserFolder = join(root, 'dist/browser')
 const serverFolder = join(root, 'dist/server')
+const siteFontFamilies = [
+  'fraunces',
+  'playfair-display',
+  'newsreader',
+  'figtree',
+  'inter',
+  'dm-sans',
+  'space-grotesk',
+  'jetbrains-mono',
+]
 
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 for (const mode of ['site', 'islands', 'panel', 'server']) {
@@ -27,12 +37,10 @@ function copyServerFiles() {
 /** The fonts that sites may use are served by the host itself: no visitor's address reaches a font service. */
 function copyFonts() {
   mkdirSync(join(browserFolder, 'fonts'), { recursive: true })
-  for (const family of ['fraunces', 'figtree']) {
+  for (const family of siteFontFamilies) {
     const files = join(root, 'node_modules/@fontsource-variable', family, 'files')
-    for (const name of readdirSync(files)) {
-      if (/-latin(-ext)?-(wght|opsz)-(normal|italic)\.woff2$/.test(name))
-        cpSync(join(files, name), join(browserFolder, 'fonts', name))
-    }
+    const names = readdirSync(files).filter((name) => /-latin-wght-(normal|italic)\.woff2$/.test(name))
+    for (const name of names) cpSync(join(files, name), join(browserFolder, 'fonts', name))
   }
 }
 

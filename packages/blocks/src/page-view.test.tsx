@@ -118,5 +118,5 @@ test('the grid has 24 columns of 2vw rows, and 8 of 6vw on phones, beside the bl
   expect(css).toMatch(
     /repeat\(8, minmax\(0, 1fr\)\)[^;]*;\s*grid-template-rows: repeat\(var\(--rows-mobile\), minmax\(6vw, auto\)\)/,
   )
-  expect(css).toContain('--gap: 11px')
+  expect(css).toContain('--gap: var(--grid-gap, 11px)')
 })

@@ -10,6 +10,7 @@ export interface FontFile {
 
 export interface FontFamily {
   readonly label: string
+  readonly kind: 'serif' | 'sans' | 'mono'
   /** The whole CSS value, fallbacks included. */
   readonly stack: string
   /** Name of the web font; absent for families of the visitor's own system. */
@@ -25,53 +26,117 @@ export interface FontFamily {
   }
 }
 
-function latinFiles(family: string, axis: string): FontFile[] {
-  return (['normal', 'italic'] as const).map((style) => {
-    const name = `${family}-latin-${axis}-${style}.woff2`
+function latinFiles(family: string, styles: readonly FontFile['style'][] = ['normal', 'italic']): FontFile[] {
+  return styles.map((style) => {
+    // The weight axis alone: with the optical-size axis the file is twice as large, and the headline is painted later.
+    const name = `${family}-latin-wght-${style}.woff2`
     return { style, name, packageFile: `@fontsource-variable/${family}/files/${name}` }
   })
 }
 
+/** Local fonts that nearly every visitor has, and their free twins of the same widths. */
+const localFonts = {
+  serif: ['Times New Roman', 'Liberation Serif'],
+  sans: ['Arial', 'Liberation Sans'],
+  mono: ['Courier New', 'Liberation Mono'],
+} as const
+
+const stackEnds = {
+  serif: "Georgia, 'Times New Roman', serif",
+  sans: 'Arial, Helvetica, sans-serif',
+  mono: "'Courier New', monospace",
+} as const
+
+interface WebFont {
+  readonly label: string
+  readonly kind: keyof typeof localFonts
+  readonly files: readonly FontFile[]
+  /** Width of a running text compared with the local font, and the height of its lines: all in per cent. */
+  readonly measures: readonly [sizeAdjust: number, ascent: number, descent: number]
+}
+
+function webFont({ label, kind, files, measures: [sizeAdjust, ascent, descent] }: WebFont): FontFamily {
+  const [face, fallback] = [`${label} Variable`, `${label} Fallback`]
+  return {
+    label,
+    kind,
+    stack: `'${face}', '${fallback}', ${stackEnds[kind]}`,
+    face,
+    files,
+    fallback: {
+      name: fallback,
+      local: localFonts[kind],
+      sizeAdjust: `${sizeAdjust}%`,
+      ascent: `${ascent}%`,
+      descent: `${descent}%`,
+    },
+  }
+}
+
 export const fontFamilies: Record<FontName, FontFamily> = {
-  fraunces: {
+  fraunces: webFont({
     label: 'Fraunces',
-    stack: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif",
-    face: 'Fraunces Variable',
-    // Without the optical-size axis the file is half as large, and the headline is painted that much earlier.
-    files: latinFiles('fraunces', 'wght'),
-    fallback: {
-      name: 'Fraunces Fallback',
-      local: ['Times New Roman', 'Liberation Serif'],
-      sizeAdjust: '107.6%',
-      ascent: '90.9%',
-      descent: '23.7%',
-    },
-  },
-  figtree: {
+    kind: 'serif',
+    files: latinFiles('fraunces'),
+    measures: [115, 85, 22.2],
+  }),
+  'playfair-display': webFont({
+    label: 'Playfair Display',
+    kind: 'serif',
+    files: latinFiles('playfair-display'),
+    measures: [110.9, 97.6, 22.6],
+  }),
+  newsreader: webFont({
+    label: 'Newsreader',
+    kind: 'serif',
+    files: latinFiles('newsreader'),
+    measures: [104.2, 70.5, 25.4],
+  }),
+  figtree: webFont({
     label: 'Figtree',
-    stack: "'Figtree Variable', 'Figtree Fallback', Arial, Helvetica, sans-serif",
-    face: 'Figtree Variable',
-    files: latinFiles('figtree', 'wght'),
-    fallback: {
-      name: 'Figtree Fallback',
-      local: ['Arial', 'Liberation Sans'],
-      sizeAdjust: '100.1%',
-      ascent: '95%',
-      descent: '25%',
-    },
-  },
+    kind: 'sans',
+    files: latinFiles('figtree'),
+    measures: [100.1, 94.9, 25],
+  }),
+  inter: webFont({
+    label: 'Inter',
+    kind: 'sans',
+    files: latinFiles('inter'),
+    measures: [106.7, 90.8, 22.6],
+  }),
+  'dm-sans': webFont({
+    label: 'DM Sans',
+    kind: 'sans',
+    files: latinFiles('dm-sans'),
+    measures: [103.5, 95.8, 30],
+  }),
+  'space-grotesk': webFont({
+    label: 'Space Grotesk',
+    kind: 'sans',
+    files: latinFiles('space-grotesk', ['normal']),
+    measures: [108.8, 90.4, 26.8],
+  }),
+  'jetbrains-mono': webFont({
+    label: 'JetBrains Mono',
+    kind: 'mono',
+    files: latinFiles('jetbrains-mono'),
+    measures: [100, 102, 30],
+  }),
   'system-sans': {
     label: 'System sans serif',
+    kind: 'sans',
     stack: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     files: [],
   },
   'system-serif': {
     label: 'System serif',
+    kind: 'serif',
     stack: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif",
     files: [],
   },
   'system-mono': {
     label: 'System monospace',
+    kind: 'mono',
     stack: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
     files: [],
   },

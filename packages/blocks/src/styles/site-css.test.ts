@@ -44,3 +44,25 @@ test('blocks hide before they appear only when the page script says so and motio
   const css = siteCss(siteStyles.parse({ animation: 'rise' }))
   expect(css).toMatch(/@media \(prefers-reduced-motion:no-preference\)\{html\[data-block-animations\][^@]*opacity:0/)
 })
+
+test('spacing, buttons and pictures are measures that all pages read', () => {
+  const css = siteCss(
+    siteStyles.parse({
+      spacing: { pageEdgeVw: 2, sectionScale: 1.5, gridGapPx: 20 },
+      buttons: { shape: 'pill', padding: 'roomy' },
+      images: { cornerRadiusPx: 12, hover: 'zoom' },
+    }),
+  )
+  for (const variable of ['--section-scale:1.5;', '--grid-gap:20px;', '--button-scale:1.3;', '--image-radius:12px;']) {
+    expect(css).toContain(variable)
+  }
+  expect(css).toMatch(/prefers-reduced-motion:no-preference\)\{\.image img[^@]*scale:1\.04/)
+  expect(siteCss(siteStyles.parse({}))).not.toContain('.image-frame:hover')
+})
+
+test('styles that were stored before a measure existed get its default', () => {
+  const styles = siteStyles.parse({ spacing: { pageEdgeVw: 3 }, buttons: { shape: 'square' } })
+  expect(styles.spacing).toEqual({ pageEdgeVw: 3, sectionScale: 1, gridGapPx: 11 })
+  expect(styles.buttons.padding).toBe('normal')
+  expect(styles.images).toEqual({ cornerRadiusPx: 0, hover: 'none' })
+})

@@ -3,21 +3,23 @@ import type { FontName, SiteStyles } from '@sitewright/model/site/styles'
 import { writeAnimation } from './animation'
 import { buttonKinds, writeButtonKind } from './button-css'
 import { type FontFile, fontFamilies, writeFontFaces } from './fonts'
+import { writeImageHover } from './image-hover'
 import { deriveTheme, type ThemeColours } from './themes'
 import { writeTypeScale } from './type-scale'
 
 /** The site's own look: fonts, sizes, and the colours of its ten themes, as custom properties that all other styles read. */
 export function siteCss(styles: SiteStyles): string {
   const themes = sectionThemes.map(
-    (theme) => `[data-theme='${theme}']{${writeThemeVariables(deriveTheme(styles.palette, theme))}}`,
+    (theme) => `[data-theme='${theme}']{${writeThemeVariables(deriveTheme(styles.palette, theme, styles.themes))}}`,
   )
-  const white = writeThemeVariables(deriveTheme(styles.palette, 'white'))
+  const white = writeThemeVariables(deriveTheme(styles.palette, 'white', styles.themes))
   return [
     listFamilies(styles).map(writeFontFaces).join(''),
     `:root{--ground:${styles.palette.white};${writeFontVariables(styles)}${writeTypeScale(styles)}${writeShapeVariables(styles)}${white}}`,
     `html{font-size:${(styles.baseSizePx / 16) * 100}%}`,
     ...themes,
     ...buttonKinds.map((kind) => writeButtonKind(kind, styles.buttons[kind])),
+    writeImageHover(styles.images.hover),
     writeAnimation(styles.animation),
   ].join('')
 }
@@ -42,8 +44,17 @@ function writeFontVariables(styles: SiteStyles): string {
 
 const buttonRadii = { square: '0', rounded: '0.375rem', pill: '100vmax' } as const
 
-function writeShapeVariables(styles: SiteStyles): string {
-  return `--edge:max(${styles.spacing.pageEdgeVw}vw,1.25rem);--button-radius:${buttonRadii[styles.buttons.shape]};`
+const buttonPaddings = { compact: 0.8, normal: 1, roomy: 1.3 } as const
+
+function writeShapeVariables({ spacing, buttons, images }: SiteStyles): string {
+  return [
+    `--edge:max(${spacing.pageEdgeVw}vw,1.25rem);`,
+    `--section-scale:${spacing.sectionScale};`,
+    `--grid-gap:${spacing.gridGapPx}px;`,
+    `--button-radius:${buttonRadii[buttons.shape]};`,
+    `--button-scale:${buttonPaddings[buttons.padding]};`,
+    `--image-radius:${images.cornerRadiusPx}px;`,
+  ].join('')
 }
 
 function writeThemeVariables(theme: ThemeColours): string {

@@ -47,3 +47,13 @@ test('the default palette is shown unchanged where it is readable', () => {
     primary: { fill: palette.accent, onFill: palette.white },
   })
 })
+
+test('a theme takes another palette colour where the owner chose one, and stays readable', () => {
+  const { palette, themes } = siteStyles.parse({ themes: { white: { heading: 'accent', background: 'black' } } })
+  const theme = deriveTheme(palette, 'white', themes)
+  expect(theme.background).toBe(palette.black)
+  expect(measureContrast(theme.heading, theme.background)).toBeGreaterThanOrEqual(textContrast)
+  expect(measureContrast(theme.text, theme.background)).toBeGreaterThanOrEqual(textContrast)
+  expect(deriveTheme(palette, 'dark', themes)).toEqual(deriveTheme(palette, 'dark'))
+  expect(siteStyles.safeParse({ themes: { white: { heading: '#ff0000' } } }).success).toBe(false)
+})

@@ -1,5 +1,5 @@
 import type { SectionTheme } from '@sitewright/model/pages/document'
-import type { Palette } from '@sitewright/model/site/styles'
+import type { Palette, PaletteName, SiteStyles, ThemeRole } from '@sitewright/model/site/styles'
 import { ensureContrast, measureContrast, mixColours, shapeContrast } from './contrast'
 
 interface ButtonColours {
@@ -26,8 +26,7 @@ export interface ThemeColours {
   readonly tertiary: ButtonColours
 }
 
-type PaletteName = keyof Palette
-type Recipe = Record<'background' | 'text' | 'heading' | 'primary' | 'secondary', PaletteName>
+export type ThemeRecipe = Record<ThemeRole, PaletteName>
 
 /** Which palette colour each theme wishes for; wishes that cannot be read are adjusted. */
 const recipes = {
@@ -59,10 +58,16 @@ const recipes = {
     primary: 'accent',
     secondary: 'lightAccent',
   },
-} as const satisfies Record<SectionTheme, Recipe>
+} as const satisfies Record<SectionTheme, ThemeRecipe>
 
-export function deriveTheme(palette: Palette, theme: SectionTheme): ThemeColours {
-  const recipe = recipes[theme]
+/** The wishes of a theme, with those that the owner has changed. */
+export function themeRecipe(theme: SectionTheme, themes: SiteStyles['themes'] = {}): ThemeRecipe {
+  const changed = Object.entries(themes[theme] ?? {}).filter(([, name]) => name !== undefined)
+  return { ...recipes[theme], ...Object.fromEntries(changed) }
+}
+
+export function deriveTheme(palette: Palette, theme: SectionTheme, themes: SiteStyles['themes'] = {}): ThemeColours {
+  const recipe = themeRecipe(theme, themes)
   const background = palette[recipe.background]
   const text = ensureContrast(palette[recipe.text], background)
   const secondary = deriveButton(palette, recipe.secondary, background)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sectionThemes } from '../pages/document'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as six digits, such as #1f6b52.')
 
@@ -12,8 +13,31 @@ export const palette = z.strictObject({
 })
 export type Palette = z.infer<typeof palette>
 
+export const paletteNames = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
+export type PaletteName = (typeof paletteNames)[number]
+
+/** The parts of a theme that an owner may give another palette colour; the rest of the theme follows from them. */
+export const themeRoles = ['background', 'text', 'heading', 'primary', 'secondary'] as const
+export type ThemeRole = (typeof themeRoles)[number]
+
+/** Palette names and no colours of their own: a theme follows when the palette changes. */
+const themeChange = z.partialRecord(z.enum(themeRoles), z.enum(paletteNames))
+export type ThemeChange = z.infer<typeof themeChange>
+
 /** Families the host serves itself; `fontFamilies` in the blocks package holds their files. */
-export const fontNames = ['fraunces', 'figtree', 'system-sans', 'system-serif', 'system-mono'] as const
+export const fontNames = [
+  'fraunces',
+  'playfair-display',
+  'newsreader',
+  'figtree',
+  'inter',
+  'dm-sans',
+  'space-grotesk',
+  'jetbrains-mono',
+  'system-sans',
+  'system-serif',
+  'system-mono',
+] as const
 export type FontName = (typeof fontNames)[number]
 
 const fontUse = z.strictObject({
@@ -39,15 +63,31 @@ export const siteStyles = z.strictObject({
   /** Body size in px; headings follow by the scale. */
   baseSizePx: z.number().min(12).max(24).default(17),
   scale: z.number().min(1.05).max(1.6).default(1.28),
-  spacing: z.strictObject({ pageEdgeVw: z.number().min(0).max(12).default(4) }).default({ pageEdgeVw: 4 }),
+  spacing: z
+    .strictObject({
+      pageEdgeVw: z.number().min(0).max(12).default(4),
+      /** Room above and below the content of every section, as a share of the usual. */
+      sectionScale: z.number().min(0.4).max(2).default(1),
+      /** Room between blocks that stand side by side or below each other. */
+      gridGapPx: z.number().int().min(0).max(40).default(11),
+    })
+    .default({ pageEdgeVw: 4, sectionScale: 1, gridGapPx: 11 }),
   buttons: z
     .strictObject({
       shape: z.enum(['square', 'rounded', 'pill']).default('rounded'),
+      padding: z.enum(['compact', 'normal', 'roomy']).default('normal'),
       primary: z.enum(['solid', 'outline']).default('solid'),
       secondary: z.enum(['solid', 'outline']).default('outline'),
       tertiary: z.enum(['solid', 'outline', 'text']).default('text'),
     })
-    .default({ shape: 'rounded', primary: 'solid', secondary: 'outline', tertiary: 'text' }),
+    .default({ shape: 'rounded', padding: 'normal', primary: 'solid', secondary: 'outline', tertiary: 'text' }),
+  images: z
+    .strictObject({
+      cornerRadiusPx: z.number().int().min(0).max(48).default(0),
+      hover: z.enum(['none', 'zoom', 'fade']).default('none'),
+    })
+    .default({ cornerRadiusPx: 0, hover: 'none' }),
   animation: z.enum(['none', 'fade', 'rise']).default('none'),
+  themes: z.partialRecord(z.enum(sectionThemes), themeChange).default({}),
 })
 export type SiteStyles = z.infer<typeof siteStyles>

@@ -67,7 +67,7 @@ export function DesignScreen({ onStyles, onFrameChanged }: DesignScreenProps) {
                 max={12}
                 step={0.5}
                 value={styles.spacing.pageEdgeVw}
-                onChange={(pageEdgeVw) => change({ ...styles, spacing: { pageEdgeVw } })}
+                onChange={(pageEdgeVw) => change({ ...styles, spacing: { ...styles.spacing, pageEdgeVw } })}
               />
             </fieldset>
             <ButtonFields buttons={styles.buttons} onChange={(buttons) => change({ ...styles, buttons })} />
