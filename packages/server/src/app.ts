@@ -45,6 +45,8 @@ import { createRateLimits } from './http/rate-limits'
 import type { RequestContext } from './http/request-context'
 import { createRouteTable } from './http/route-table'
 import { securityHeaders } from './http/security-headers'
+import type { JobHandler } from './jobs/job-kind'
+import { createJobWorker, type JobWorker } from './jobs/worker'
 import { createSiteDataSource } from './render/site-data'
 import type { Services } from './services'
 
@@ -55,6 +57,8 @@ export interface AppOptions {
   readonly hashCost?: HashCost
   /** What was built for browsers. */
   readonly browserFolder?: string
+  /** More kinds of background work, which tests bring along. */
+  readonly jobHandlers?: readonly JobHandler[]
 }
 
 export interface App {
@@ -63,6 +67,8 @@ export interface App {
   readonly accounts: Accounts
   readonly sites: Sites
   readonly templates: Templates
+  /** Background work; it rests until it is started. */
+  readonly worker: JobWorker
   /** Answers with the port. */
   listen(): Promise<number>
   /** Answers what is under way, takes nothing new. */
@@ -93,6 +99,9 @@ export async function createApp(
     ...assetsEndpoints(createAssets(services)),
     ...errorsEndpoints(services.log),
   ]
+
+  const jobHandlers: JobHandler[] = [...(options.jobHandlers ?? [])]
+  const worker = createJobWorker(services, jobHandlers)
 
   const { database, log, settings } = services
   const cache = createPageCache({
@@ -135,6 +144,7 @@ export async function createApp(
     accounts,
     sites,
     templates,
+    worker,
     async listen() {
       await server.listen({ port: services.settings.PORT, host: services.settings.LISTEN_HOST })
       const address = server.server.address()
@@ -143,6 +153,7 @@ export async function createApp(
     async close() {
       cache.close()
       await server.close()
+      await worker.stop()
     },
   }
 }

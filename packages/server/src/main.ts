@@ -5,6 +5,7 @@ import { createApp } from './app'
 import { openBlobs } from './blobs/open-blobs'
 import { readBrowserAssets } from './browser-files/browser-assets'
 import { findTemplatesFolder } from './features/sites/load-template'
+import { createJobs } from './jobs/jobs'
 import { serverFolder } from './server-folder'
 import type { Services } from './services'
 import { readSettings, type Settings } from './settings'
@@ -20,12 +21,12 @@ const browserFolder = join(serverFolder, '../browser')
 async function start(settings: Settings): Promise<void> {
   const log = createJsonLog(settings.LOG_LEVEL, (line) => process.stderr.write(line), Date.now)
   const database = await openDatabase(settings, log)
+  const base = { database, now: Date.now, newId: createIds({ now: Date.now, randomBytes }) }
   const services: Services = {
+    ...base,
     settings,
-    database,
     blobs: await openBlobs(settings),
-    now: Date.now,
-    newId: createIds({ now: Date.now, randomBytes }),
+    jobs: createJobs(base),
     randomBytes,
     log,
   }
@@ -36,6 +37,7 @@ async function start(settings: Settings): Promise<void> {
     ? await loadStarterSite({ ...app, dataDir: settings.DATA_DIR, makePassword })
     : null
   const port = await app.listen()
+  app.worker.start()
   stopOnSignals(log, async () => {
     await app.close()
     await database.close()

@@ -1,4 +1,5 @@
 import type { BlobStore } from './blobs/blob-store'
+import type { Jobs } from './jobs/jobs'
 import type { Settings } from './settings'
 import type { Database } from './storage/database'
 
@@ -7,6 +8,8 @@ export interface Services {
   readonly settings: Settings
   readonly database: Database
   readonly blobs: BlobStore
+  /** Work for later, stored with the transaction that asks for it. */
+  readonly jobs: Jobs
   readonly now: () => number
   readonly newId: () => string
   readonly randomBytes: (count: number) => Uint8Array

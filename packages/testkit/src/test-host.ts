@@ -7,6 +7,7 @@ import { places } from '@sitewright/model/routes/places'
 import type { SiteSummary } from '@sitewright/model/site/site-answers'
 import { type AppOptions, createApp } from '@sitewright/server/app'
 import type { BrowserAssets } from '@sitewright/server/browser-files/browser-assets'
+import { createJobs } from '@sitewright/server/jobs/jobs'
 import type { Services } from '@sitewright/server/services'
 import { readSettings, type Settings } from '@sitewright/server/settings'
 import type { Database } from '@sitewright/server/storage/database'
@@ -21,6 +22,8 @@ export interface TestHostOptions extends AppOptions {
   /** Settings as they stand in the environment. */
   readonly environment?: Readonly<Record<string, string>>
   readonly services?: Partial<Services>
+  /** Background work goes on by itself; otherwise it is done when `runDueJobs` is called. */
+  readonly runsJobs?: boolean
 }
 
 export type TestHost = Awaited<ReturnType<typeof startTestHost>>
@@ -52,18 +55,19 @@ export async function startTestHost(options: TestHostOptions = {}) {
   // Each id is a second younger than the one before: lists in the order of ids stand the same in every run.
   let ids = 0
   const newId = createIds({ now: () => clock.now() + 1000 * ids++, randomBytes })
+  const base = { database: store.database, now: clock.now, newId, ...options.services }
   const services: Services = {
+    ...base,
     settings,
-    database: store.database,
     blobs: createMemoryBlobs(),
-    now: clock.now,
-    newId,
+    jobs: createJobs(base),
     randomBytes,
     log: quietLog,
     ...options.services,
   }
   const app = await createApp(services, browserAssets, { hashCost: { memoryCost: 1024, timeCost: 1 }, ...options })
   const port = await app.listen()
+  if (options.runsJobs === true) app.worker.start()
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const request = (input: RawRequest) => sendRaw(port, agent, input)
   let people = 0
@@ -105,6 +109,8 @@ export async function startTestHost(options: TestHostOptions = {}) {
     signUp,
     signIn,
     openSite,
+    /** Does the background work that is due by the test's clock. */
+    runDueJobs: () => app.worker.runDue(),
 
     /** Signs up, makes a site and signs in on its address. */
     async owner(site: { identifier?: string; title?: string; template?: string } = {}): Promise<TestOwner> {

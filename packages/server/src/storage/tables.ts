@@ -114,5 +114,22 @@ export interface Tables {
     settings_version: number
     created_at: Time
   }
+  /** Waiting, taken (it has a lease) or dead. The empty website id is the platform's own work. */
+  jobs: {
+    website_id: string
+    id: string
+    kind: string
+    key: string
+    payload: Json
+    run_at: Time
+    attempts: Generated<number>
+    lease_token: string | null
+    lease_until: Time | null
+    dead_at: Time | null
+    last_error: Generated<string>
+    progress_done: number | null
+    progress_total: number | null
+    created_at: Time
+  }
   rate_counters: { key: string; window_start: Time; hits: Generated<number> }
 }

@@ -1,0 +1,61 @@
+import type { Database, Tx } from '../storage/database'
+import type { JobKind } from './job-kind'
+import { deleteWaiting, insertJob } from './rows'
+
+export interface NewJob<Payload> {
+  readonly kind: JobKind<Payload>
+  /** Null for work of the platform itself. */
+  readonly websiteId: string | null
+  /** At most one job of a kind and key waits at a time: a later one replaces it, its time included. */
+  readonly key?: string
+  /** As soon as possible without it. */
+  readonly runAt?: Date
+  readonly payload: Payload
+}
+
+export interface Jobs {
+  /**
+   * Stored with the caller's transaction: done for certain once that commits, and never when it does not. A job of the same
+   * key that is being done just now is left alone, and this one follows it.
+   */
+  add<Payload>(tx: Tx, job: NewJob<Payload>): Promise<string>
+  /** Takes back what waits under this key; what is being done already goes on. */
+  cancel(tx: Tx, job: { kind: JobKind; websiteId: string | null; key: string }): Promise<boolean>
+  /** Looks for due work now, in every process. */
+  onWake(listener: () => void): () => void
+}
+
+const wakeTag = 'jobs'
+/** Of nobody: pages in memory are not concerned. */
+const wake = { websiteId: '', tags: [wakeTag] } as const
+
+interface JobSources {
+  readonly database: Database
+  readonly now: () => number
+  readonly newId: () => string
+}
+
+export function createJobs({ database, now, newId }: JobSources): Jobs {
+  return {
+    async add(tx, { kind, websiteId, key, runAt, payload }) {
+      const id = newId()
+      const at = new Date(now())
+      const added = await insertJob(tx, {
+        id,
+        websiteId: websiteId ?? '',
+        kind: kind.name,
+        key: key ?? id,
+        payload: kind.payload.parse(payload),
+        runAt: runAt ?? at,
+        createdAt: at,
+      })
+      if (runAt === undefined || runAt <= at) await database.announce(tx, wake)
+      return added
+    },
+    cancel: (tx, { kind, websiteId, key }) => deleteWaiting(tx, { websiteId: websiteId ?? '', kind: kind.name, key }),
+    onWake: (listener) =>
+      database.onChange(({ tags }) => {
+        if (tags.includes(wakeTag)) listener()
+      }),
+  }
+}

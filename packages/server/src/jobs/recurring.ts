@@ -1,0 +1,25 @@
+import type { Tx } from '../storage/database'
+import type { JobServices } from './attempt'
+import type { JobHandler } from './job-kind'
+import { insertJobOnce } from './rows'
+
+const recurringKey = 'recurring'
+
+/** The next run of a recurring job; of other kinds nothing. However many processes plan it, one waits. */
+export async function planRecurring(
+  tx: Tx,
+  { now, newId }: Pick<JobServices, 'now' | 'newId'>,
+  handler: JobHandler,
+  afterMs = handler.everyMs,
+): Promise<void> {
+  if (handler.everyMs === undefined || afterMs === undefined) return
+  await insertJobOnce(tx, {
+    websiteId: '',
+    id: newId(),
+    kind: handler.kind.name,
+    key: recurringKey,
+    payload: {},
+    runAt: new Date(now() + afterMs),
+    createdAt: new Date(now()),
+  })
+}
