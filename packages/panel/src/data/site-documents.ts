@@ -29,7 +29,7 @@ export interface Versioned<Body> {
   body: Body
 }
 
-const addresses: Record<SiteDocumentName, string> = {
+export const siteDocumentAddresses: Record<SiteDocumentName, string> = {
   settings: api.siteSettings,
   styles: api.siteStyles,
   'header-footer': api.siteHeaderFooter,
@@ -41,10 +41,18 @@ const addresses: Record<SiteDocumentName, string> = {
   badges: api.badges,
 }
 
+export function isSiteDocumentName(name: string): name is SiteDocumentName {
+  return Object.hasOwn(siteDocumentAddresses, name)
+}
+
+export function readSiteDocument<Name extends SiteDocumentName>(name: Name): Promise<Versioned<SiteDocuments[Name]>> {
+  return callApi<Versioned<SiteDocuments[Name]>>(siteDocumentAddresses[name])
+}
+
 export function useSiteDocument<Name extends SiteDocumentName>(name: Name) {
   return useQuery({
     queryKey: queryKeys.siteDocument(name),
-    queryFn: () => callApi<Versioned<SiteDocuments[Name]>>(addresses[name]),
+    queryFn: () => readSiteDocument(name),
   })
 }
 
@@ -53,7 +61,7 @@ export function useSaveSiteDocument<Name extends SiteDocumentName>(name: Name) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: Versioned<SiteDocuments[Name]>) =>
-      callApi<Versioned<SiteDocuments[Name]>>(addresses[name], { method: 'PUT', body: change }),
+      callApi<Versioned<SiteDocuments[Name]>>(siteDocumentAddresses[name], { method: 'PUT', body: change }),
     onSuccess: (saved) => client.setQueryData(queryKeys.siteDocument(name), saved),
     onError: () => client.invalidateQueries({ queryKey: queryKeys.siteDocument(name) }),
   })

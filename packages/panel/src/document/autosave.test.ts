@@ -8,8 +8,8 @@ function setUp() {
   const kept: { page: PageDocument; version: number }[] = []
   const waiting = new Map<number, { run: () => void; delayMs: number }>()
   let lastTimer = 0
-  const autosave = createAutosave(7, {
-    readPage: () => page,
+  const autosave = createAutosave<PageDocument>(7, {
+    read: () => page,
     send: (document, version) => new Promise((answer) => sent.push({ page: document, version, answer })),
     mirror: {
       keep: (document, version) => kept.push({ page: document, version }),

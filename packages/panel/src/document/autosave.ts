@@ -1,22 +1,27 @@
-import type { PageDocument } from '@sitewright/model/pages/document'
-
 export type SaveState =
   | { readonly kind: 'saved' | 'unsaved' | 'saving' | 'conflict' }
-  | { readonly kind: 'failing' | 'refused'; readonly text: string }
+  | { readonly kind: 'failing'; readonly text: string }
+  | Refusal
+
+/** The host will not take this document, however often it is sent; `errors` tells by field. */
+interface Refusal {
+  readonly kind: 'refused'
+  readonly text: string
+  readonly errors?: Readonly<Record<string, string>>
+}
 
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict' }
   /** The host was not reached or is busy: worth another try. */
   | { readonly kind: 'failed'; readonly text: string }
-  /** The host will not take this document, however often it is sent. */
-  | { readonly kind: 'refused'; readonly text: string }
+  | Refusal
 
-export interface AutosaveParts {
-  readonly readPage: () => PageDocument
-  readonly send: (document: PageDocument, version: number) => Promise<SaveAnswer>
+export interface AutosaveParts<Document> {
+  readonly read: () => Document
+  readonly send: (document: Document, version: number) => Promise<SaveAnswer>
   /** Keeps what is not saved yet where it outlives the tab. */
-  readonly mirror: { keep: (document: PageDocument, version: number) => void; drop: () => void }
+  readonly mirror: { keep: (document: Document, version: number) => void; drop: () => void }
   readonly timers: { set: (run: () => void, delayMs: number) => number; clear: (timer: number) => void }
 }
 
@@ -24,11 +29,11 @@ export interface Autosave {
   state: () => SaveState
   version: () => number
   subscribe: (listener: () => void) => () => void
-  /** The page has changed. */
+  /** The document has changed. */
   touch: () => void
   /** Saves what is waiting; true when everything is saved. */
   flush: () => Promise<boolean>
-  /** After a conflict: the page is now based on this version, and is saved over it with 'save'. */
+  /** After a conflict: the document is now based on this version, and is saved over it with 'save'. */
   settle: (version: number, next: 'save' | 'adopt') => void
   stop: () => void
 }
@@ -38,11 +43,14 @@ export const saveDelayMs = 800
 const firstRetryMs = 2000
 const longestRetryMs = 30_000
 
-export function createAutosave(startVersion: number, { readPage, send, mirror, timers }: AutosaveParts): Autosave {
+export function createAutosave<Document>(
+  startVersion: number,
+  { read, send, mirror, timers }: AutosaveParts<Document>,
+): Autosave {
   const listeners = new Set<() => void>()
   let version = startVersion
   let state: SaveState = { kind: 'saved' }
-  let savedPage = readPage()
+  let saved = read()
   let timer: number | null = null
   let running: Promise<void> | null = null
   let failures = 0
@@ -71,17 +79,17 @@ export function createAutosave(startVersion: number, { readPage, send, mirror, t
     return running
   }
   async function sendOnce() {
-    const page = readPage()
-    if (page === savedPage) return show({ kind: 'saved' })
+    const sent = read()
+    if (sent === saved) return show({ kind: 'saved' })
     show({ kind: 'saving' })
-    const answer = await send(page, version)
+    const answer = await send(sent, version)
     if (answer.kind === 'saved') {
       version = answer.version
-      savedPage = page
+      saved = sent
       failures = 0
-      const isAll = readPage() === page
+      const isAll = read() === sent
       if (isAll) mirror.drop()
-      else mirror.keep(readPage(), version)
+      else mirror.keep(read(), version)
       return show({ kind: isAll ? 'saved' : 'unsaved' })
     }
     if (answer.kind !== 'failed') return show(answer)
@@ -98,31 +106,31 @@ export function createAutosave(startVersion: number, { readPage, send, mirror, t
       return () => listeners.delete(listener)
     },
     touch: () => {
-      if (readPage() === savedPage) return
-      mirror.keep(readPage(), version)
+      if (read() === saved) return
+      mirror.keep(read(), version)
       if (running || state.kind === 'conflict') return
       if (state.kind !== 'failing') show({ kind: 'unsaved' })
       wait(saveDelayMs)
     },
     flush: async () => {
-      for (let tries = 0; tries < 3 && readPage() !== savedPage && state.kind !== 'conflict'; tries++) {
+      for (let tries = 0; tries < 3 && read() !== saved && state.kind !== 'conflict'; tries++) {
         cancelWait()
         await save()
         cancelWait()
         if (state.kind === 'failing' || state.kind === 'refused') break
       }
       if (state.kind === 'failing') wait(firstRetryMs)
-      return readPage() === savedPage
+      return read() === saved
     },
     settle: (newVersion, next) => {
       version = newVersion
       cancelWait()
       if (next === 'adopt') {
-        savedPage = readPage()
+        saved = read()
         mirror.drop()
         return show({ kind: 'saved' })
       }
-      mirror.keep(readPage(), version)
+      mirror.keep(read(), version)
       show({ kind: 'unsaved' })
       wait(0)
     },

@@ -1,4 +1,4 @@
-import { emptyPage } from '@sitewright/model/pages/document'
+import { emptyPage, pageDocument } from '@sitewright/model/pages/document'
 import { expect, test } from 'vitest'
 import { createDraftMirror, judgeMirror } from './draft-mirror'
 
@@ -14,17 +14,17 @@ function memoryStorage() {
 
 test('an unsaved page is found again under its own page only, until it is dropped', () => {
   const storage = memoryStorage()
-  const mirror = createDraftMirror(storage, 'a')
+  const mirror = createDraftMirror(storage, 'a', pageDocument)
   mirror.keep(emptyPage(), 3)
-  expect(createDraftMirror(storage, 'a').read()).toEqual({ version: 3, document: emptyPage() })
-  expect(createDraftMirror(storage, 'b').read()).toBe(null)
+  expect(createDraftMirror(storage, 'a', pageDocument).read()).toEqual({ version: 3, document: emptyPage() })
+  expect(createDraftMirror(storage, 'b', pageDocument).read()).toBe(null)
   mirror.drop()
   expect(mirror.read()).toBe(null)
 })
 
 test('damaged or foreign content is no draft, and a full storage does not stop the work', () => {
   const storage = memoryStorage()
-  const mirror = createDraftMirror(storage, 'a')
+  const mirror = createDraftMirror(storage, 'a', pageDocument)
   for (const content of ['{', 'null', '[]', '{"version":1}', '{"version":1,"document":{"format":9}}']) {
     storage.items.set('sitewright.unsaved.a', content)
     expect(mirror.read(), content).toBe(null)
@@ -35,7 +35,7 @@ test('damaged or foreign content is no draft, and a full storage does not stop t
       throw new Error('QuotaExceededError')
     },
   }
-  expect(() => createDraftMirror(full, 'a').keep(emptyPage(), 1)).not.toThrow()
+  expect(() => createDraftMirror(full, 'a', pageDocument).keep(emptyPage(), 1)).not.toThrow()
 })
 
 test('a draft upon the version of the host is taken up; upon another, the owner is asked', () => {

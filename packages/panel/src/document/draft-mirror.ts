@@ -1,21 +1,27 @@
-import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
 import { z } from 'zod'
 
 /** What was not saved yet, with the version it was made upon. */
-const mirrored = z.strictObject({ version: z.number().int(), document: pageDocument })
-export type MirroredDraft = z.infer<typeof mirrored>
+export interface MirroredDraft<Document> {
+  readonly version: number
+  readonly document: Document
+}
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export interface DraftMirror {
-  keep: (document: PageDocument, version: number) => void
-  read: () => MirroredDraft | null
+export interface DraftMirror<Document> {
+  keep: (document: Document, version: number) => void
+  read: () => MirroredDraft<Document> | null
   drop: () => void
 }
 
-/** Keeps the unsaved page in the browser, so that a closed tab or a dead connection loses nothing. */
-export function createDraftMirror(storage: DraftStorage, pageId: string): DraftMirror {
-  const key = `sitewright.unsaved.${pageId}`
+/** Keeps an unsaved document in the browser, so that a closed tab or a dead connection loses nothing. */
+export function createDraftMirror<Document>(
+  storage: DraftStorage,
+  name: string,
+  schema: z.ZodType<Document>,
+): DraftMirror<Document> {
+  const key = `sitewright.unsaved.${name}`
+  const mirrored = z.strictObject({ version: z.number().int(), document: schema })
   return {
     keep: (document, version) => {
       try {
@@ -42,8 +48,8 @@ export function createDraftMirror(storage: DraftStorage, pageId: string): DraftM
   }
 }
 
-/** What to do with a kept draft when its page is opened again. */
-export function judgeMirror(draft: MirroredDraft | null, hostVersion: number): 'none' | 'apply' | 'ask' {
+/** What to do with a kept draft when its document is opened again. */
+export function judgeMirror(draft: MirroredDraft<unknown> | null, hostVersion: number): 'none' | 'apply' | 'ask' {
   if (!draft) return 'none'
   return draft.version === hostVersion ? 'apply' : 'ask'
 }

@@ -5,7 +5,8 @@ import { nothingSelected, selectSection } from './command'
 import { addSection } from './commands/add-section'
 import { changeSection } from './commands/change-section'
 import { deleteSection } from './commands/delete-section'
-import { createPageStore, maxUndoSteps, mergeWithinMs } from './page-store'
+import { mergeWithinMs } from './history/edit-history'
+import { createPageStore } from './page-store'
 
 function storeAt(clock = { now: 0 }) {
   let last = 0
@@ -25,7 +26,7 @@ test('undo gives back the page before, redo the page after, and a new change end
   expect(store.read().page).toEqual(emptyPage())
   expect(store.read()).toMatchObject({ undoLabel: null, redoLabel: 'Add a section' })
   store.redo()
-  expect(store.read().page).toBe(withOne)
+  expect(store.read().page).toEqual(withOne)
   store.undo()
   store.run(addSection, { afterId: null })
   expect(store.read().redoLabel).toBe(null)
@@ -74,16 +75,4 @@ test('undoing everything and redoing everything leads back, whatever was done', 
     }),
     { numRuns: 100 },
   )
-})
-
-test('the oldest steps are forgotten past the limit', () => {
-  const store = storeAt()
-  for (let count = 0; count < 90; count++) store.run(addSection, { afterId: null })
-  for (let count = 0; count < 90; count++) {
-    store.run(deleteSection, selectSection(store.read().page.sections[0]?.id ?? ''))
-  }
-  for (let count = 0; count < 90; count++) store.run(addSection, { afterId: null })
-  for (let count = 0; count < 300; count++) store.undo()
-  expect(store.read().undoLabel).toBe(null)
-  expect(store.read().page.sections.length).toBe(270 - maxUndoSteps)
 })

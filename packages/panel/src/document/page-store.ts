@@ -1,12 +1,7 @@
-import type { PageDocument } from '@sitewright/model/pages/document'
+import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
 import { type Command, type EditTools, nothingSelected, type Selection, selectBlocks, selectSection } from './command'
 import { findBlock, findSection } from './edit-page'
-
-interface Step {
-  readonly page: PageDocument
-  readonly selection: Selection
-  readonly label: string
-}
+import { createEditHistory, type EditHistory } from './history/edit-history'
 
 export interface PageState {
   readonly page: PageDocument
@@ -20,38 +15,41 @@ export interface PageStore {
   subscribe: (listener: () => void) => () => void
   run: <Input>(command: Command<Input>, input: Input) => void
   select: (selection: Selection) => void
-  undo: () => void
-  redo: () => void
-  /** Another document takes the place of this one; what came before cannot be undone. */
-  reset: (page: PageDocument) => void
+  undo: EditHistory['undo']
+  redo: EditHistory['redo']
+  /** Another document takes the place of this one. Steps that do not fit it are refused when they are undone. */
+  replace: (page: PageDocument) => void
+  /** Leaves the shared undo. */
+  close: () => void
 }
 
-export const maxUndoSteps = 200
-/** Typing on within this time belongs to the same step of undo. */
-export const mergeWithinMs = 1000
+interface PageStoreTools extends EditTools {
+  readonly now: () => number
+  /** The undo that the page shares with the documents of the site, and the page's name in it. */
+  readonly history?: EditHistory
+  readonly name?: string
+}
 
-export function createPageStore(page: PageDocument, tools: EditTools & { now: () => number }): PageStore {
+export function createPageStore(start: PageDocument, tools: PageStoreTools): PageStore {
+  const { name = 'page', history = createEditHistory({ now: tools.now, newId: tools.newId }) } = tools
   const listeners = new Set<() => void>()
-  let past: readonly Step[] = []
-  let future: readonly Step[] = []
-  let lastChange = { key: '', at: 0 }
-  let state: PageState = { page, selection: nothingSelected, undoLabel: null, redoLabel: null }
+  let state: PageState = { page: start, selection: nothingSelected, ...history.state() }
+  let isRecording = false
 
-  function show(next: Pick<PageState, 'page' | 'selection'>) {
-    const selection = keepExisting(next.page, next.selection)
-    state = {
-      page: next.page,
-      selection,
-      undoLabel: past.at(-1)?.label ?? null,
-      redoLabel: future.at(-1)?.label ?? null,
-    }
+  function show(page: PageDocument, selection: Selection) {
+    state = { page, selection: keepExisting(page, selection), ...history.state() }
     for (const listener of listeners) listener()
   }
-  function travel(from: readonly Step[], to: readonly Step[]): [readonly Step[], readonly Step[], Step | null] {
-    const step = from.at(-1) ?? null
-    if (!step) return [from, to, null]
-    return [from.slice(0, -1), [...to, { page: state.page, selection: state.selection, label: step.label }], step]
-  }
+  const forget = history.subscribe(() => {
+    const { undoLabel, redoLabel } = history.state()
+    const isSame = undoLabel === state.undoLabel && redoLabel === state.redoLabel
+    if (!isRecording && !isSame) show(state.page, state.selection)
+  })
+  const detach = history.attach(name, {
+    read: () => state.page,
+    write: (page, view) => show(page as PageDocument, (view as Selection | undefined) ?? state.selection),
+    accepts: (page) => pageDocument.safeParse(page).success,
+  })
 
   return {
     read: () => state,
@@ -61,38 +59,28 @@ export function createPageStore(page: PageDocument, tools: EditTools & { now: ()
     },
     run: (command, input) => {
       if (command.isEnabled && !command.isEnabled(state.page, input)) return
-      const edit = command.apply(state.page, input, tools)
-      if (edit.page === state.page) return
-      const key = command.mergeKey ? `${command.id} ${command.mergeKey(input)}` : ''
-      const isMerged =
-        key !== '' && key === lastChange.key && tools.now() - lastChange.at < mergeWithinMs && past.length > 0
-      lastChange = { key, at: tools.now() }
-      future = []
-      if (!isMerged)
-        past = [...past, { page: state.page, selection: state.selection, label: command.label }].slice(-maxUndoSteps)
-      show({ page: edit.page, selection: edit.select ?? state.selection })
+      const before = state
+      const edit = command.apply(before.page, input, tools)
+      if (edit.page === before.page) return
+      const selection = edit.select ?? before.selection
+      isRecording = true
+      history.record(name, {
+        before: before.page,
+        after: edit.page,
+        label: command.label,
+        mergeKey: command.mergeKey && `${command.id} ${command.mergeKey(input)}`,
+        views: { before: before.selection, after: selection },
+      })
+      isRecording = false
+      show(edit.page, selection)
     },
-    select: (selection) => show({ page: state.page, selection }),
-    undo: () => {
-      const [nextPast, nextFuture, step] = travel(past, future)
-      if (!step) return
-      past = nextPast
-      future = nextFuture
-      lastChange = { key: '', at: 0 }
-      show(step)
-    },
-    redo: () => {
-      const [nextFuture, nextPast, step] = travel(future, past)
-      if (!step) return
-      past = nextPast
-      future = nextFuture
-      lastChange = { key: '', at: 0 }
-      show(step)
-    },
-    reset: (next) => {
-      past = []
-      future = []
-      show({ page: next, selection: state.selection })
+    select: (selection) => show(state.page, selection),
+    undo: history.undo,
+    redo: history.redo,
+    replace: (page) => show(page, state.selection),
+    close: () => {
+      forget()
+      detach()
     },
   }
 }

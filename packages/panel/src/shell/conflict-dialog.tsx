@@ -19,8 +19,8 @@ export function ConflictDialog({ session }: { session: PageSession }) {
     try {
       const newer = await readPage(session.pageId)
       const draft = isOldDraftOpen ? session.conflictingDraft : null
-      if (keepMine && draft) session.store.reset(draft.document)
-      if (!keepMine) session.store.reset(newer.document)
+      if (keepMine && draft) session.store.replace(draft.document)
+      if (!keepMine) session.store.replace(newer.document)
       session.autosave.settle(newer.draftVersion, keepMine ? 'save' : 'adopt')
       setOldDraftOpen(false)
     } catch (error) {

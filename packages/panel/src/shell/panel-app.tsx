@@ -1,9 +1,10 @@
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { Toasts } from '@sitewright/ui/toasts'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { usePages, useSession } from '../data/queries'
 import { pickStartPage } from './open-page'
+import { openPanelDocuments, PanelDocumentsContext } from './panel-documents-context'
 import { PanelShell } from './panel-shell'
 import { goTo, useRoute } from './router'
 import { SignInAgain } from './sign-in-again'
@@ -13,7 +14,7 @@ export function PanelApp() {
   const session = useSession()
   return (
     <div className="sw-root panel-root">
-      {session.data?.account ? <SignedIn /> : null}
+      {session.data?.account ? <SignedIn accountId={session.data.account.id} /> : null}
       {session.isPending ? <Skeleton lines={6} label="Loading the panel" /> : null}
       {session.isError ? <LoadFailure text={session.error.message} onRetry={() => session.refetch()} /> : null}
       {session.data && !session.data.account ? <SignInAgain /> : null}
@@ -22,7 +23,8 @@ export function PanelApp() {
   )
 }
 
-function SignedIn() {
+function SignedIn({ accountId }: { accountId: string }) {
+  const documents = useMemo(() => openPanelDocuments(accountId), [accountId])
   const route = useRoute()
   const pages = usePages().data
   const startPageId = pages ? (pickStartPage(pages, location.search)?.id ?? null) : null
@@ -31,9 +33,9 @@ function SignedIn() {
     if (needsPage) goTo({ screen: 'pages', part: startPageId }, 'replace')
   }, [needsPage, startPageId])
   return (
-    <>
+    <PanelDocumentsContext value={documents}>
       <PanelShell route={route} startPageId={startPageId} />
       <SignInAgain whenEnded />
-    </>
+    </PanelDocumentsContext>
   )
 }

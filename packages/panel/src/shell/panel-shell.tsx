@@ -18,6 +18,7 @@ import { Rail } from './rail'
 import { goTo, type Route, screenLabels } from './router'
 import { ScreenView } from './screen-view'
 import { TopBar } from './top-bar'
+import { useLiveStyles, useOnSaved } from './use-live-site'
 import { usePageSession } from './use-page-session'
 import { useShortcuts } from './use-shortcuts'
 
@@ -39,6 +40,10 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const [liveStyles, setLiveStyles] = useState<SiteStyles | null>(null)
   const [frameVersion, setFrameVersion] = useState(0)
+  const editedStyles = useLiveStyles()
+  const redrawFrame = () => setFrameVersion((count) => count + 1)
+  useOnSaved('header-footer', redrawFrame)
+  useOnSaved('settings', redrawFrame)
   const onKeyDown = useShortcuts(session, () => setPaletteOpen(true))
   const page = pages.find((it) => it.id === pageId) ?? null
   const isWide = route.screen === 'assets' || route.screen === 'settings'
@@ -84,12 +89,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           {editor && DrawerView ? (
             <DrawerView />
           ) : (
-            <ScreenView
-              route={route}
-              openPageId={pageId}
-              onStyles={setLiveStyles}
-              onFrameChanged={() => setFrameVersion((count) => count + 1)}
-            />
+            <ScreenView route={route} openPageId={pageId} onStyles={setLiveStyles} onFrameChanged={redrawFrame} />
           )}
         </Side>
         <main className="stage" aria-label="The page" hidden={isWide}>
@@ -98,7 +98,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             <PageCanvas
               device={device}
               title={page?.settings.title ?? 'the page'}
-              styles={liveStyles}
+              styles={editedStyles ?? liveStyles}
               frameVersion={frameVersion}
               onKeyDown={onKeyDown}
               onFollow={(path) => {

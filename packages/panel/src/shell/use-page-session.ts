@@ -5,21 +5,24 @@ import { toasts } from '@sitewright/ui/toast-store'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../data/api'
-import { CallError, fieldErrorsOf, hasErrorKey, textOfError } from '../data/call-error'
 import { queryKeys, usePage } from '../data/queries'
+import { answerOfFailedSave } from '../data/save-site-document'
 import type { SaveAnswer } from '../document/autosave'
 import { openPageSession, type PageSession } from '../document/page-session'
+import { usePanelDocuments } from './panel-documents-context'
 
 /** The page that is open, with its document, undo and saving; null while it loads. */
 export function usePageSession(pageId: string | null) {
   const query = usePage(pageId)
   const client = useQueryClient()
+  const { history } = usePanelDocuments()
   const [session, setSession] = useState<PageSession | null>(null)
   const detail = query.data
   useEffect(() => {
     if (!detail) return
     const opened = openPageSession(detail, {
       storage: localStorage,
+      history,
       save: async (id, document, version) => {
         const answer = await savePage(id, document, version)
         if (answer.kind === 'saved') void client.invalidateQueries({ queryKey: queryKeys.pages })
@@ -32,7 +35,7 @@ export function usePageSession(pageId: string | null) {
       setSession(null)
       opened.close()
     }
-  }, [detail, client])
+  }, [detail, client, history])
   return { session: session?.pageId === pageId ? session : null, query }
 }
 
@@ -42,12 +45,6 @@ async function savePage(pageId: string, document: PageDetail['document'], versio
     const saved = await callApi<PageDetail>(address, { method: 'PUT', body: { version, document } })
     return { kind: 'saved', version: saved.draftVersion }
   } catch (error) {
-    if (hasErrorKey(error, 'page.changed-elsewhere')) return { kind: 'conflict' }
-    const status = error instanceof CallError ? error.failure.status : 0
-    if (status === 400 || status === 413) {
-      const [field] = Object.values(fieldErrorsOf(error))
-      return { kind: 'refused', text: field ?? textOfError(error) }
-    }
-    return { kind: 'failed', text: textOfError(error) }
+    return answerOfFailedSave(error)
   }
 }

@@ -1,0 +1,63 @@
+import { siteHeaderFooter } from '@sitewright/model/site/header-footer'
+import { siteSettings } from '@sitewright/model/site/settings'
+import { siteStyles } from '@sitewright/model/site/styles'
+import type { z } from 'zod'
+import type { SiteDocumentName, SiteDocuments } from '../data/site-documents'
+import type { SaveAnswer } from './autosave'
+import type { DraftStorage } from './draft-mirror'
+import type { EditHistory } from './history/edit-history'
+import { openSiteSession, type SiteSession, type Versioned } from './site-session'
+
+export type AnySiteSession = SiteSession<SiteDocuments[SiteDocumentName]>
+
+/** What the panel edits besides the page, with the undo that all of it shares. */
+export interface PanelDocuments {
+  readonly history: EditHistory
+  readonly find: (name: SiteDocumentName) => AnySiteSession | null
+  /** Opens the document when it is the first time, and takes over what is newer on the host. */
+  readonly offer: (name: SiteDocumentName, found: Versioned<SiteDocuments[SiteDocumentName]>) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export interface PanelDocumentsParts {
+  readonly history: EditHistory
+  readonly storage: DraftStorage
+  readonly save: (name: SiteDocumentName, body: SiteDocuments[SiteDocumentName], version: number) => Promise<SaveAnswer>
+  readonly load: (name: SiteDocumentName) => Promise<Versioned<SiteDocuments[SiteDocumentName]>>
+  readonly onReplaced: () => void
+}
+
+/** A damaged step of undo must not break the panel: what it leads to is checked for the documents that are drawn here. */
+const schemas: Partial<Record<SiteDocumentName, z.ZodType>> = {
+  settings: siteSettings,
+  styles: siteStyles,
+  'header-footer': siteHeaderFooter,
+}
+
+export function createPanelDocuments(parts: PanelDocumentsParts): PanelDocuments {
+  const { history, storage, onReplaced } = parts
+  const sessions = new Map<SiteDocumentName, AnySiteSession>()
+  const listeners = new Set<() => void>()
+  return {
+    history,
+    find: (name) => sessions.get(name) ?? null,
+    offer: (name, found) => {
+      const open = sessions.get(name)
+      if (open) return open.offer(found)
+      const session = openSiteSession(name, found, {
+        history,
+        storage,
+        onReplaced,
+        save: (body, version) => parts.save(name, body, version),
+        load: () => parts.load(name),
+        accepts: (body) => schemas[name]?.safeParse(body).success ?? true,
+      })
+      sessions.set(name, session)
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { type SiteDocumentName, type SiteDocuments, useSiteDocument } from '../data/site-documents'
+import type { SaveState } from '../document/autosave'
+import type { SiteSession } from '../document/site-session'
+import { usePanelDocuments } from './panel-documents-context'
+
+const saved: SaveState = { kind: 'saved' }
+const neverChanges = () => () => {}
+
+export interface EditedSiteDocument<Body> {
+  /** Undefined while it loads. */
+  readonly value: Body | undefined
+  /** Shown at once, saved by itself, undone with the page. Changes with the same mergeKey in a row are one step. */
+  readonly change: (next: Body, label: string, mergeKey?: string) => void
+  readonly saveState: SaveState
+  readonly loadError: Error | null
+  readonly reload: () => void
+}
+
+/** A document of the site as it is edited: no Save button, and in the same undo as the page. */
+export function useEditedSiteDocument<Name extends SiteDocumentName>(
+  name: Name,
+): EditedSiteDocument<SiteDocuments[Name]> {
+  type Body = SiteDocuments[Name]
+  const documents = usePanelDocuments()
+  const query = useSiteDocument(name)
+  const session = useSyncExternalStore(documents.subscribe, () => documents.find(name)) as SiteSession<Body> | null
+  const value = useSyncExternalStore(session?.subscribe ?? neverChanges, () => session?.read())
+  const saveState = useSyncExternalStore(
+    session?.autosave.subscribe ?? neverChanges,
+    session?.autosave.state ?? (() => saved),
+  )
+  const found = query.data
+  useEffect(() => {
+    if (found) documents.offer(name, found)
+  }, [documents, name, found])
+  const change = useCallback(
+    (next: Body, label: string, mergeKey?: string) => session?.change(next, label, mergeKey),
+    [session],
+  )
+  return { value, change, saveState, loadError: value ? null : query.error, reload: () => void query.refetch() }
+}

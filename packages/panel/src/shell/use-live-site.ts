@@ -1,0 +1,31 @@
+import type { SiteStyles } from '@sitewright/model/site/styles'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { SiteDocumentName } from '../data/site-documents'
+import { usePanelDocuments } from './panel-documents-context'
+
+const neverChanges = () => () => {}
+
+/** The styles as they are being edited; null while nobody edits them. */
+export function useLiveStyles(): SiteStyles | null {
+  const documents = usePanelDocuments()
+  const session = useSyncExternalStore(documents.subscribe, () => documents.find('styles'))
+  return useSyncExternalStore(session?.subscribe ?? neverChanges, () => (session?.read() as SiteStyles) ?? null)
+}
+
+/** Calls back each time a new version of the document is on the host. */
+export function useOnSaved(name: SiteDocumentName, onSaved: () => void): void {
+  const documents = usePanelDocuments()
+  const session = useSyncExternalStore(documents.subscribe, () => documents.find(name))
+  const version = useSyncExternalStore(
+    session?.autosave.subscribe ?? neverChanges,
+    () => session?.autosave.version() ?? null,
+  )
+  const [first, setFirst] = useState<number | null>(null)
+  const latest = useRef(onSaved)
+  latest.current = onSaved
+  useEffect(() => {
+    if (version === null || version === first) return
+    setFirst(version)
+    if (first !== null) latest.current()
+  }, [version, first])
+}
