@@ -1,4 +1,5 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
+import type { Breakpoint } from '@sitewright/model/pages/grid'
 
 /** What the owner has picked on the page: blocks of one section, a section, or nothing. */
 export interface Selection {
@@ -27,6 +28,8 @@ interface Edit {
 
 export interface EditTools {
   readonly newId: () => string
+  /** The layout that the owner looks at, which moving a block changes. */
+  readonly breakpoint: Breakpoint
 }
 
 /** A change of the page as data: menus, keys, the palette and undo all read the same record. */
@@ -35,7 +38,7 @@ export interface Command<Input> {
   readonly label: string
   /** Such as `mod+d`; `mod` is the command key on a Mac and Ctrl elsewhere. */
   readonly keys?: string
-  readonly isEnabled?: (page: PageDocument, input: Input) => boolean
+  readonly isEnabled?: (page: PageDocument, input: Input, breakpoint?: Breakpoint) => boolean
   readonly apply: (page: PageDocument, input: Input, tools: EditTools) => Edit
   /** Changes with the same key that follow each other closely are undone together, such as typed letters. */
   readonly mergeKey?: (input: Input) => string

@@ -1,4 +1,5 @@
 import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
+import type { Breakpoint } from '@sitewright/model/pages/grid'
 import { type Command, type EditTools, nothingSelected, type Selection, selectBlocks, selectSection } from './command'
 import { findBlock, findSection } from './edit-page'
 import { createEditHistory, type EditHistory } from './history/edit-history'
@@ -15,6 +16,8 @@ export interface PageStore {
   subscribe: (listener: () => void) => () => void
   run: <Input>(command: Command<Input>, input: Input) => void
   select: (selection: Selection) => void
+  /** From now on placing blocks changes this layout. */
+  showLayout: (breakpoint: Breakpoint) => void
   undo: EditHistory['undo']
   redo: EditHistory['redo']
   /** Another document takes the place of this one. Steps that do not fit it are refused when they are undone. */
@@ -23,7 +26,7 @@ export interface PageStore {
   close: () => void
 }
 
-interface PageStoreTools extends EditTools {
+interface PageStoreTools extends Pick<EditTools, 'newId'> {
   readonly now: () => number
   /** The undo that the page shares with the documents of the site, and the page's name in it. */
   readonly history?: EditHistory
@@ -35,6 +38,7 @@ export function createPageStore(start: PageDocument, tools: PageStoreTools): Pag
   const listeners = new Set<() => void>()
   let state: PageState = { page: start, selection: nothingSelected, ...history.state() }
   let isRecording = false
+  let breakpoint: Breakpoint = 'desktop'
 
   function show(page: PageDocument, selection: Selection) {
     state = { page, selection: keepExisting(page, selection), ...history.state() }
@@ -58,9 +62,9 @@ export function createPageStore(start: PageDocument, tools: PageStoreTools): Pag
       return () => listeners.delete(listener)
     },
     run: (command, input) => {
-      if (command.isEnabled && !command.isEnabled(state.page, input)) return
+      if (command.isEnabled && !command.isEnabled(state.page, input, breakpoint)) return
       const before = state
-      const edit = command.apply(before.page, input, tools)
+      const edit = command.apply(before.page, input, { newId: tools.newId, breakpoint })
       if (edit.page === before.page) return
       const selection = edit.select ?? before.selection
       isRecording = true
@@ -75,6 +79,9 @@ export function createPageStore(start: PageDocument, tools: PageStoreTools): Pag
       show(edit.page, selection)
     },
     select: (selection) => show(state.page, selection),
+    showLayout: (next) => {
+      breakpoint = next
+    },
     undo: history.undo,
     redo: history.redo,
     replace: (page) => show(page, state.selection),

@@ -21,6 +21,7 @@ const idOf = (number: number) => number.toString(16).padStart(24, '0')
 function tools() {
   let last = 1000
   return {
+    breakpoint: 'desktop' as const,
     newId: () => {
       last += 1
       return idOf(last)

@@ -1,17 +1,18 @@
 import { command, type Selection, selectSection } from '../command'
-import { changeSectionOf, findBlock } from '../edit-page'
+import { changeSectionOf } from '../edit-page'
+import { findSelected } from '../selected-blocks'
 
 export const deleteBlock = command<Selection>({
   id: 'block.delete',
   label: 'Delete',
   keys: 'Delete',
-  isEnabled: (page, { blockId }) => findBlock(page, blockId) !== null,
-  apply: (page, { blockId }) => {
-    const found = findBlock(page, blockId)
+  isEnabled: (page, selection) => findSelected(page, selection) !== null,
+  apply: (page, selection) => {
+    const found = findSelected(page, selection)
     if (!found) return { page }
     const edited = changeSectionOf(page, found.section.id, (section) => ({
       ...section,
-      blocks: section.blocks.filter((block) => block.id !== blockId),
+      blocks: section.blocks.filter((block) => !selection.blockIds.includes(block.id)),
     }))
     return { page: edited, select: selectSection(found.section.id) }
   },

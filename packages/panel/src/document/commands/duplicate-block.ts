@@ -1,25 +1,31 @@
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { command, type Selection, selectBlocks } from '../command'
-import { changeSectionOf, findBlock, fitRows, nextFreeRow } from '../edit-page'
+import { changeSectionOf } from '../edit-page'
+import { copyBlocks } from '../layout/copy-blocks'
+import { receiveBlocks } from '../layout/place-blocks'
+import { boundsOf } from '../layout/spots'
+import { findSelected } from '../selected-blocks'
 
+/** The copies stand right under the originals; what is there makes room. */
 export const duplicateBlock = command<Selection>({
   id: 'block.duplicate',
   label: 'Duplicate',
   keys: 'mod+d',
-  isEnabled: (page, { blockId }) =>
-    (findBlock(page, blockId)?.section.blocks.length ?? maxBlocksInSection) < maxBlocksInSection,
-  apply: (page, { blockId }, { newId }) => {
-    const found = findBlock(page, blockId)
-    if (!found) return { page }
-    const copyId = newId()
-    const edited = changeSectionOf(page, found.section.id, (section) => {
-      // A place that the owner chose for phones belongs to the original alone.
-      const { mobile: _, ...copy } = structuredClone(found.block)
-      const { start, end } = copy.desktop
-      const top = nextFreeRow(section)
-      const desktop = { ...copy.desktop, start: { ...start, y: top }, end: { ...end, y: top + end.y - start.y } }
-      return fitRows({ ...section, blocks: [...section.blocks, { ...copy, id: copyId, desktop }] })
-    })
-    return { page: edited, select: selectBlocks(found.section.id, [copyId]) }
+  isEnabled: (page, selection) => {
+    const found = findSelected(page, selection)
+    return found !== null && found.section.blocks.length + found.blocks.length <= maxBlocksInSection
+  },
+  apply: (page, selection, { newId }) => {
+    const found = findSelected(page, selection)
+    const bounds = found && boundsOf(found.blocks.map((block) => block.desktop))
+    if (!found || !bounds) return { page }
+    const copies = copyBlocks(found.blocks, bounds.end.y, newId)
+    const grown = receiveBlocks(found.section, copies)
+    if (!grown) return { page }
+    const select = selectBlocks(
+      found.section.id,
+      copies.map((copy) => copy.id),
+    )
+    return { page: changeSectionOf(page, found.section.id, () => grown), select }
   },
 })

@@ -1,35 +1,61 @@
-import type { PlacedBlock, Section } from '@sitewright/model/pages/document'
-import type { Placement } from '@sitewright/model/pages/grid'
-import { fitRows } from '../edit-page'
+import type { PageDocument } from '@sitewright/model/pages/document'
+import type { Breakpoint } from '@sitewright/model/pages/grid'
+import type { Selection } from '../command'
+import { changeSectionOf, findBlock } from '../edit-page'
+import { placementsOf, putBlocks } from '../layout/place-blocks'
+import { rowsOf, type Spot, shiftSpot } from '../layout/spots'
 
-/** The nearest block over (or under) this one that shares a column with it. */
-export function findNeighbour(section: Section, block: PlacedBlock, direction: 'up' | 'down'): PlacedBlock | null {
-  const own = block.desktop
-  const inWay = section.blocks.filter(
-    ({ id, desktop }) =>
-      id !== block.id &&
-      desktop.start.x < own.end.x &&
-      own.start.x < desktop.end.x &&
-      (direction === 'up' ? desktop.start.y < own.start.y : desktop.start.y > own.start.y),
+type Direction = 'up' | 'down'
+type Entry = readonly [string, Spot]
+
+interface Pair {
+  readonly sectionId: string
+  readonly upper: Entry
+  readonly lower: Entry
+}
+
+/** The block and the nearest one over (or under) it that shares a column with it; null when there is none. */
+function findPair(page: PageDocument, selection: Selection, direction: Direction, breakpoint: Breakpoint): Pair | null {
+  const found = selection.blockIds.length === 1 ? findBlock(page, selection.blockId) : null
+  const layout = found && placementsOf(found.section, breakpoint)
+  const own = layout?.get(found?.block.id ?? '')
+  if (!found || !layout || !own) return null
+  const inWay = [...layout].filter(
+    ([id, { start, end, visible }]) =>
+      id !== found.block.id &&
+      visible &&
+      start.x < own.end.x &&
+      own.start.x < end.x &&
+      (direction === 'up' ? start.y < own.start.y : start.y > own.start.y),
   )
-  const nearest = (a: PlacedBlock, b: PlacedBlock) =>
-    direction === 'up' ? b.desktop.start.y - a.desktop.start.y : a.desktop.start.y - b.desktop.start.y
-  return inWay.sort(nearest)[0] ?? null
+  const nearest = inWay.sort(([, a], [, b]) => (direction === 'up' ? b.start.y - a.start.y : a.start.y - b.start.y))[0]
+  const self: Entry = [found.block.id, own]
+  const sectionId = found.section.id
+  if (!nearest) return null
+  return direction === 'up' ? { sectionId, upper: nearest, lower: self } : { sectionId, upper: self, lower: nearest }
+}
+
+export function canSwap(page: PageDocument, selection: Selection, direction: Direction, breakpoint?: Breakpoint) {
+  return findPair(page, selection, direction, breakpoint ?? 'desktop') !== null
 }
 
 /** Exchanges two blocks that stand over each other; the rows between them stay between them. */
-export function swapRows(section: Section, upper: PlacedBlock, lower: PlacedBlock): Section {
-  const gap = Math.max(0, lower.desktop.start.y - upper.desktop.end.y)
-  const raised = moveToRow(lower.desktop, upper.desktop.start.y)
-  const lowered = moveToRow(upper.desktop, raised.end.y + gap)
-  const blocks = section.blocks.map((block) => {
-    if (block.id === lower.id) return { ...block, desktop: raised }
-    return block.id === upper.id ? { ...block, desktop: lowered } : block
-  })
-  return fitRows({ ...section, blocks })
-}
-
-function moveToRow(placement: Placement, row: number): Placement {
-  const rows = placement.end.y - placement.start.y
-  return { ...placement, start: { ...placement.start, y: row }, end: { ...placement.end, y: row + rows } }
+export function swapRows(
+  page: PageDocument,
+  selection: Selection,
+  direction: Direction,
+  breakpoint: Breakpoint,
+): PageDocument {
+  const pair = findPair(page, selection, direction, breakpoint)
+  if (!pair) return page
+  const [upperId, upper] = pair.upper
+  const [lowerId, lower] = pair.lower
+  const gap = Math.max(0, lower.start.y - upper.end.y)
+  const raised = shiftSpot(lower, 0, upper.start.y - lower.start.y)
+  const lowered = shiftSpot(upper, 0, rowsOf(lower) + gap)
+  const spots = new Map([
+    [lowerId, raised],
+    [upperId, lowered],
+  ])
+  return changeSectionOf(page, pair.sectionId, (section) => putBlocks(section, breakpoint, spots))
 }
