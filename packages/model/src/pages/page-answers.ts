@@ -52,6 +52,7 @@ export const pageSettingsChange = z.strictObject({
   socialImageId: withoutDefault(pageSettings.shape.socialImageId),
   noindex: withoutDefault(pageSettings.shape.noindex),
   access: withoutDefault(pageSettings.shape.access),
+  codeInjection: withoutDefault(pageSettings.shape.codeInjection),
   /** Opens the page where access is 'password'. Empty, or the marker of a saved one, leaves it as it is. */
   password: z.string().max(256).optional(),
 })
@@ -60,7 +61,7 @@ export type PageSettingsChange = z.infer<typeof pageSettingsChange>
 /** `version` is the draftVersion that the change was made upon. The document is checked with the schemas of its blocks. */
 export const pageDocumentChange = z.strictObject({ version: z.number().int().min(0), document: z.unknown() })
 
-export const revisionReasons = ['create', 'save', 'publish', 'restore', 'duplicate'] as const
+export const revisionReasons = ['create', 'save', 'publish', 'restore', 'duplicate', 'links'] as const
 
 export const pageRevision = z.strictObject({
   id,
@@ -82,5 +83,7 @@ const navigationNode = z.strictObject({
 export const siteNavigation = z.strictObject({
   mainNavigation: z.array(navigationNode).max(1000),
   _hidden: z.array(navigationNode).max(1000).default([]),
+  /** Pages for members; moving a page here closes it to everybody else, and moving it away opens it. */
+  _memberareas: z.array(navigationNode).max(1000).default([]),
 })
 export type SiteNavigation = z.infer<typeof siteNavigation>

@@ -20,5 +20,9 @@ export const pageSettings = z.strictObject({
   socialImageId: id.nullable().default(null),
   noindex: z.boolean().default(false),
   access: z.enum(['public', 'password', 'members']).default('public'),
+  /** The owner's own code on this page, beside that of the whole site. It runs for visitors alone. */
+  codeInjection: z
+    .strictObject({ header: z.string().max(50_000), footer: z.string().max(50_000) })
+    .default({ header: '', footer: '' }),
 })
 export type PageSettings = z.infer<typeof pageSettings>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildPageTree, type FlatPage, flattenTree, hiddenGroup, memberAreasGroup } from './page-tree'
 
 function page(id: string, position: number, settings: Partial<FlatPage['settings']> = {}): FlatPage {
-  return { id, position, settings: { kind: 'page', parentId: null, inNavigation: true, ...settings } }
+  return { id, position, settings: { kind: 'page', parentId: null, inNavigation: true, access: 'public', ...settings } }
 }
 
 test('pages stand in their order, inside their folders', () => {
@@ -26,8 +26,28 @@ test('[NAV-043] pages that menus do not link are in the group _hidden', () => {
   expect(hiddenGroup).toBe('_hidden')
 })
 
-test('[NAV-044] member areas have the group _memberareas', () => {
-  expect(memberAreasGroup).toBe('_memberareas')
+test('[NAV-044] pages for members are in the group _memberareas, linked or not, with the folders for members', () => {
+  const tree = buildPageTree([
+    page('open', 0, { parentId: 'club' }),
+    page('a', 1, { access: 'members', inNavigation: false }),
+    page('club', 2, { access: 'members', kind: 'folder' }),
+    page('b', 3, { access: 'members', parentId: 'club' }),
+    page('shop', 4, { kind: 'folder' }),
+    page('c', 5, { access: 'members', parentId: 'shop' }),
+  ])
+  const shape = tree[memberAreasGroup].map((it) => [it.page.id, it.children.map((child) => child.page.id)])
+  expect([memberAreasGroup, shape]).toEqual([
+    '_memberareas',
+    [
+      ['a', []],
+      ['club', ['b']],
+      ['c', []],
+    ],
+  ])
+  expect(tree.mainNavigation.map((it) => [it.page.id, it.children.length])).toEqual([
+    ['open', 0],
+    ['shop', 0],
+  ])
 })
 
 test('a page whose folder is missing, is no folder, or is itself stands at the top', () => {
@@ -49,6 +69,7 @@ test('whatever parents and positions are stored, every page is in the tree once'
         kind: fc.constantFrom('page' as const, 'folder' as const, 'link' as const),
         parentId: fc.option(fc.constantFrom(...ids, 'gone')),
         inNavigation: fc.boolean(),
+        access: fc.constantFrom('public' as const, 'password' as const, 'members' as const),
       }),
     })
   fc.assert(

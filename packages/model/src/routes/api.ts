@@ -37,6 +37,8 @@ export const api = {
   pageUnpublish: '/api/pages/:pageId/unpublish',
   pageDuplicate: '/api/pages/:pageId/duplicate',
   pageRestore: '/api/pages/:pageId/restore',
+  /** A page in the bin, to be lost for good. */
+  pageForever: '/api/pages/:pageId/forever',
   pageRevisions: '/api/pages/:pageId/revisions',
   pageRevision: '/api/pages/:pageId/revisions/:revisionId',
   pageRevisionRestore: '/api/pages/:pageId/revisions/:revisionId/restore',

@@ -2,7 +2,7 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 
 const macWords: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥', shift: '⇧' }
 const otherWords: Readonly<Record<string, string>> = { mod: 'Ctrl', alt: 'Alt', shift: 'Shift' }
-const keyWords: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' }
+const keyWords: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
 
 /** `mod+shift+z` as the keyboard at hand calls it. */
 export function wordsOfKeys(keys: string | undefined, mac = isMac): string | undefined {

@@ -3,6 +3,7 @@ import type { ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
 import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-context'
 import { siteContextElementId } from '@sitewright/model/lifecycle/site-context-element'
 import type { PageDocument } from '@sitewright/model/pages/document'
+import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import type { PageType } from '@sitewright/model/reference/pages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -32,6 +33,8 @@ export interface PageInput {
   readonly isEditing: boolean
   /** The owner's own code runs for visitors, never where an owner is signed in: it could act in the owner's name. */
   readonly hasOwnerCode: boolean
+  /** The code of this page, which comes after that of the whole site. */
+  readonly pageCode?: PageSettings['codeInjection']
   /** What the host puts on a page of its own. */
   readonly content?: ReactNode
 }
@@ -39,8 +42,7 @@ export interface PageInput {
 /** The whole document that a browser gets. */
 export function renderPage(input: PageInput): string {
   const { site, document, browserAssets } = input
-  const header = input.hasOwnerCode ? holdTaggedCode(site.settings.codeInjection.header) : ''
-  const footer = input.hasOwnerCode ? holdTaggedCode(site.settings.codeInjection.footer) : ''
+  const { header, footer } = ownerCodeOf(input)
   const head = renderToStaticMarkup(<PageHead {...input} />)
   const body = renderToString(
     <PageBody
@@ -70,6 +72,16 @@ export function renderPage(input: PageInput): string {
   )
   // The schema of the settings lets letters, digits and dashes through alone.
   return `<!doctype html><html lang="${site.settings.language}"><head>${head}${header}</head><body>${body}${scripts}${footer}</body></html>`
+}
+
+/** Held parts wait for consent, wherever the owner wrote them. */
+function ownerCodeOf({ site, hasOwnerCode, pageCode }: PageInput): PageSettings['codeInjection'] {
+  if (!hasOwnerCode) return { header: '', footer: '' }
+  const { header, footer } = site.settings.codeInjection
+  return {
+    header: holdTaggedCode(header) + holdTaggedCode(pageCode?.header ?? ''),
+    footer: holdTaggedCode(footer) + holdTaggedCode(pageCode?.footer ?? ''),
+  }
 }
 
 function viewContextOf({ site, pageId, assets, isEditing }: PageInput): ViewContext {

@@ -133,5 +133,9 @@ function originOf(builtIn: string, domain: string | null): string {
 
 function estimateBytes(site: SiteData, bodies: ReadonlyMap<string, unknown>): number {
   const documents = [...bodies.values()].reduce<number>((sum, body) => sum + JSON.stringify(body).length * 4, 0)
-  return documents + site.css.length * 2 + site.pages.length * 2000 + site.redirects.size * 400 + 10_000
+  const code = site.pages.reduce(
+    (sum, { settings: { codeInjection: it } }) => sum + it.header.length + it.footer.length,
+    0,
+  )
+  return documents + site.css.length * 2 + code * 2 + site.pages.length * 2000 + site.redirects.size * 400 + 10_000
 }

@@ -1,9 +1,21 @@
 import type { PageSummary, SiteNavigation } from '@sitewright/model/pages/page-answers'
-import { buildPageTree, type PageTree } from '@sitewright/model/pages/page-tree'
+import {
+  buildPageTree,
+  memberAreasGroup,
+  type PageGroup,
+  type PageTree,
+  pageGroups,
+} from '@sitewright/model/pages/page-tree'
 
 export type TreePage = PageSummary & { position: number }
-export type Group = 'mainNavigation' | '_hidden'
-type Node = SiteNavigation[Group][number]
+type Node = SiteNavigation[PageGroup][number]
+
+/** Where a page stands or is to stand: in a group, perhaps in a folder of it, in front of another one or at the end. */
+export interface TreePlace {
+  readonly group: PageGroup
+  readonly folderId: string | null
+  readonly beforeId: string | null
+}
 
 /** The host lists pages in the order of the tree, so the place in the list is the position. */
 export function treeOf(pages: readonly PageSummary[]): PageTree<TreePage> {
@@ -11,68 +23,80 @@ export function treeOf(pages: readonly PageSummary[]): PageTree<TreePage> {
 }
 
 export function navigationOf(tree: PageTree<TreePage>): SiteNavigation {
-  const write = (group: Group): Node[] =>
+  return eachGroup((group) =>
     tree[group].map(({ page, children }) => ({
       id: page.id,
       children: children.map((child) => ({ id: child.page.id })),
-    }))
-  return { mainNavigation: write('mainNavigation'), _hidden: write('_hidden') }
+    })),
+  )
 }
 
-/** One step up or down among its neighbours; the same object when it is at the end already. */
-export function movePage(navigation: SiteNavigation, pageId: string, step: 1 | -1): SiteNavigation {
-  const move = <Item extends { id: string }>(items: Item[]): Item[] => {
-    const from = items.findIndex((item) => item.id === pageId)
-    const to = from + step
-    const moved = items[from]
-    return !moved || to < 0 || to >= items.length ? items : items.toSpliced(from, 1).toSpliced(to, 0, moved)
+function eachGroup(write: (group: PageGroup) => Node[]): SiteNavigation {
+  return { mainNavigation: write('mainNavigation'), _hidden: write('_hidden'), _memberareas: write('_memberareas') }
+}
+
+/** The list that a page stands in, with its index there. */
+export function findPlace(navigation: SiteNavigation, pageId: string) {
+  for (const group of pageGroups) {
+    for (const [folderId, siblings] of [
+      [null, navigation[group]] as const,
+      ...navigation[group].map((node) => [node.id, node.children] as const),
+    ]) {
+      const index = siblings.findIndex((it) => it.id === pageId)
+      if (index >= 0) return { group, folderId, index, siblings: siblings.map((it) => it.id) }
+    }
   }
-  const moveIn = (nodes: Node[]) => move(nodes).map((node) => ({ ...node, children: move(node.children) }))
-  const moved = { mainNavigation: moveIn(navigation.mainNavigation), _hidden: moveIn(navigation._hidden) }
-  return JSON.stringify(moved) === JSON.stringify(navigation) ? navigation : moved
+  return null
 }
 
-/** Puts a page in front of another, wherever that one stands. A folder cannot go into a folder. */
-export function placePage(navigation: SiteNavigation, pageId: string, beforeId: string): SiteNavigation {
-  const { rest, node } = takeOut(navigation, pageId)
-  if (!node || pageId === beforeId) return navigation
-  let isPlaced = false
+/** The same object when nothing changes: the page is there already, or would stand in front of itself. */
+export function placePage(navigation: SiteNavigation, pageId: string, place: TreePlace): SiteNavigation {
+  if (pageId === place.beforeId || pageId === place.folderId) return navigation
+  const node = pageGroups.flatMap((group) => navigation[group]).find((it) => it.id === pageId)
+  const children = node?.children ?? []
+  // A folder with its pages cannot go into another one.
+  if (place.folderId !== null && children.length > 0) return navigation
+  const rest = eachGroup((group) => withoutPage(navigation[group], pageId))
   const insert = <Item extends { id: string }>(items: Item[], item: Item): Item[] => {
-    const place = items.findIndex((it) => it.id === beforeId)
-    if (place < 0) return items
-    isPlaced = true
-    return items.toSpliced(place, 0, item)
+    const at = items.findIndex((it) => it.id === place.beforeId)
+    return items.toSpliced(at < 0 ? items.length : at, 0, item)
   }
-  const insertIn = (nodes: Node[]) =>
-    insert(nodes, node).map((it) =>
-      node.children.length > 0 ? it : { ...it, children: insert(it.children, { id: node.id }) },
+  const placed = eachGroup((group) => {
+    if (group !== place.group) return rest[group]
+    if (place.folderId === null) return insert(rest[group], { id: pageId, children })
+    return rest[group].map((it) =>
+      it.id === place.folderId ? { ...it, children: insert(it.children, { id: pageId }) } : it,
     )
-  const placed = { mainNavigation: insertIn(rest.mainNavigation), _hidden: insertIn(rest._hidden) }
-  return isPlaced ? placed : navigation
+  })
+  return JSON.stringify(placed) === JSON.stringify(navigation) ? navigation : placed
 }
 
-/** To the end of a group. */
-export function moveToGroup(navigation: SiteNavigation, pageId: string, group: Group): SiteNavigation {
-  const { rest, node } = takeOut(navigation, pageId)
-  return node ? { ...rest, [group]: [...rest[group], node] } : navigation
+function withoutPage(nodes: readonly Node[], pageId: string): Node[] {
+  return nodes
+    .filter((node) => node.id !== pageId)
+    .map((node) => ({ ...node, children: node.children.filter((it) => it.id !== pageId) }))
 }
 
-export function moveToFolder(navigation: SiteNavigation, pageId: string, folderId: string): SiteNavigation {
-  const { rest, node } = takeOut(navigation, pageId)
-  if (!node || pageId === folderId || node.children.length > 0) return navigation
-  const add = (nodes: Node[]) =>
-    nodes.map((it) => (it.id === folderId ? { ...it, children: [...it.children, { id: node.id }] } : it))
-  return { mainNavigation: add(rest.mainNavigation), _hidden: add(rest._hidden) }
+/** The list of pages as the host will give it once it has arranged them: the screen need not wait for it. */
+export function arrangeSummaries(pages: readonly PageSummary[], navigation: SiteNavigation): PageSummary[] {
+  const byId = new Map(pages.map((page) => [page.id, page]))
+  return pageGroups.flatMap((group) =>
+    navigation[group].flatMap((node) =>
+      [{ id: node.id, parentId: null }, ...node.children.map(({ id }) => ({ id, parentId: node.id }))].flatMap(
+        ({ id, parentId }) => {
+          const page = byId.get(id)
+          return page ? [moveSummary(page, parentId, group)] : []
+        },
+      ),
+    ),
+  )
 }
 
-function takeOut(navigation: SiteNavigation, pageId: string): { rest: SiteNavigation; node: Node | null } {
-  const nodes = [...navigation.mainNavigation, ...navigation._hidden]
-  const top = nodes.find((node) => node.id === pageId)
-  const child = nodes.flatMap((node) => node.children).find((it) => it.id === pageId)
-  const without = (list: Node[]) =>
-    list
-      .filter((node) => node.id !== pageId)
-      .map((node) => ({ ...node, children: node.children.filter((it) => it.id !== pageId) }))
-  const rest = { mainNavigation: without(navigation.mainNavigation), _hidden: without(navigation._hidden) }
-  return { rest, node: top ?? (child ? { id: child.id, children: [] } : null) }
+function moveSummary(page: PageSummary, parentId: string | null, group: PageGroup): PageSummary {
+  const isMember = group === memberAreasGroup
+  const open = page.hasPassword ? 'password' : 'public'
+  const wasMember = page.settings.access === 'members'
+  const access = isMember === wasMember ? page.settings.access : isMember ? 'members' : open
+  const inNavigation = isMember || parentId !== null || group === 'mainNavigation'
+  return { ...page, settings: { ...page.settings, parentId, inNavigation, access } }
 }

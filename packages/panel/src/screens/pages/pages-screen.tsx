@@ -2,35 +2,47 @@ import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
 import { Menu } from '@sitewright/ui/menu'
 import { Skeleton } from '@sitewright/ui/skeleton'
+import { TextField } from '@sitewright/ui/text-field'
+import { toasts } from '@sitewright/ui/toast-store'
 import { useState } from 'react'
 import { usePages } from '../../data/queries'
 import { goTo } from '../../shell/router'
 import { AddPageDialog, type NewKind } from './add-page-dialog'
-import { navigationOf, treeOf } from './arrange-pages'
-import { usePageActions } from './page-actions'
+import { type PageRequest, usePageActions } from './page-actions'
 import { PageBin } from './page-bin'
-import { PageGroup } from './page-group'
+import { PageSearch } from './page-search'
 import { PageSettingsDialog } from './page-settings-dialog'
+import { PageTree } from './page-tree'
 
 interface PagesScreenProps {
   openPageId: string | null
   onFrameChanged: () => void
 }
 
+/** Fewer are seen at a glance. */
+const searchedFrom = 10
+
 export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
   const pages = usePages()
-  const actions = usePageActions(onFrameChanged)
   const [adding, setAdding] = useState<NewKind | null>(null)
   const [settingsOf, setSettingsOf] = useState<string | null>(null)
-  const tree = treeOf(pages.data ?? [])
-  const shared = {
-    openPageId,
-    tree,
-    navigation: navigationOf(tree),
-    run: actions.mutate,
-    openSettings: (page: PageSummary) => setSettingsOf(page.id),
+  const [search, setSearch] = useState('')
+  const run = usePageActions((request) => {
+    onFrameChanged()
+    tellOfBin(request)
+  })
+  function tellOfBin(request: PageRequest) {
+    if (request.kind !== 'delete') return
+    const { pageId } = request
+    if (pageId === openPageId) goTo({ screen: 'pages', part: null }, 'replace')
+    toasts.show({
+      text: 'The page is in the bin.',
+      action: { label: 'Undo', run: () => run({ kind: 'restore', pageId }) },
+    })
   }
+  const list = { openPageId, run, openSettings: (page: PageSummary) => setSettingsOf(page.id) }
   const settingsPage = pages.data?.find((page) => page.id === settingsOf)
+  const hasSearch = (pages.data?.length ?? 0) >= searchedFrom
   return (
     <section className="screen" aria-label="Pages">
       <header className="side-head">
@@ -54,23 +66,22 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
             Add a page: it starts empty, and visitors see it once you publish it.
           </EmptyState>
         ) : null}
-        {pages.data ? (
-          <>
-            <PageGroup
-              {...shared}
-              title="Navigation"
-              group="mainNavigation"
-              emptyText="Pages here are linked in the menu."
-            />
-            <PageGroup
-              {...shared}
-              title="Not linked"
-              group="_hidden"
-              emptyText="Pages here are reached by their address alone."
-            />
-            <PageBin onRestore={(pageId) => actions.mutate({ kind: 'restore', pageId })} />
-          </>
+        {hasSearch ? (
+          <TextField
+            hidesLabel
+            label="Search pages"
+            type="search"
+            placeholder="Search pages"
+            value={search}
+            onChange={setSearch}
+          />
         ) : null}
+        {pages.data && hasSearch && search.trim() !== '' ? (
+          <PageSearch {...list} pages={pages.data} text={search} />
+        ) : pages.data ? (
+          <PageTree {...list} pages={pages.data} />
+        ) : null}
+        <PageBin run={run} />
       </div>
       {adding ? (
         <AddPageDialog

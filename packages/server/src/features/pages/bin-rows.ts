@@ -1,13 +1,15 @@
 import type { Tx } from '../../storage/database'
 
-/** Removes for good what has been in the bin since before the given time. */
-export async function emptyBin(tx: Tx, websiteId: string, before: Date): Promise<void> {
-  const gone = await tx
-    .deleteFrom('pages')
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', '<', before)
-    .returning('id')
-    .execute()
+/** Removes for good, with all that hangs on them, one page of the bin or what has been there since before the given time. */
+export async function erasePages(
+  tx: Tx,
+  websiteId: string,
+  which: { readonly pageId: string } | { readonly deletedBefore: Date },
+): Promise<void> {
+  const binned = tx.deleteFrom('pages').where('website_id', '=', websiteId).where('deleted_at', 'is not', null)
+  const chosen =
+    'pageId' in which ? binned.where('id', '=', which.pageId) : binned.where('deleted_at', '<', which.deletedBefore)
+  const gone = await chosen.returning('id').execute()
   if (gone.length === 0) return
   const ids = gone.map((row) => row.id)
   await tx.deleteFrom('page_revisions').where('website_id', '=', websiteId).where('page_id', 'in', ids).execute()

@@ -28,13 +28,18 @@ export async function createPage(services: PageServices, actor: Actor, wanted: N
 }
 
 /** The copy is a draft: visitors see nothing of it before it is published. */
-export async function duplicatePage(services: PageServices, actor: Actor, pageId: string): Promise<Result<PageDetail>> {
+export async function duplicatePage(
+  services: PageServices,
+  actor: Actor,
+  { pageId, keepsCode }: { pageId: string; keepsCode: boolean },
+): Promise<Result<PageDetail>> {
   const work = services.database.site(actor.websiteId, async (tx) => {
     const page = await findPage(tx, actor.websiteId, pageId)
     if (page === null) return fail('request.not-found')
     const pages = await listPages(tx, actor.websiteId)
     const title = `${page.settings.title.slice(0, 190)} (copy)`
-    const settings = { ...page.settings, title, slug: chooseSlug(title, pages) }
+    const codeInjection = keepsCode ? page.settings.codeInjection : { header: '', footer: '' }
+    const settings = { ...page.settings, title, slug: chooseSlug(title, pages), codeInjection }
     const document = copyWithNewIds(page.draft, services.newId)
     const copy = await addPage(tx, services, actor, { settings, document, pages, reason: 'duplicate' })
     const hash = await readPasswordHash(tx, { websiteId: actor.websiteId, pageId })

@@ -1,3 +1,4 @@
+import { fail } from '@sitewright/model/failures/catalogue'
 import { id } from '@sitewright/model/id'
 import {
   newPage,
@@ -11,8 +12,8 @@ import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import type { Passwords } from '../accounts/passwords'
-import { actorOf } from './actor'
-import { deletePage, restorePage } from './bin'
+import { actorOf, mayInject } from './actor'
+import { deleteForever, deletePage, restorePage } from './bin'
 import { changeSettings } from './change-settings'
 import { createPage, duplicatePage } from './create-page'
 import { arrangePages, readNavigation } from './navigation'
@@ -53,7 +54,10 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
       body: newPage,
       answer: pageDetail,
       status: 201,
-      handle: ({ body, caller }) => createPage(services, actorOf(caller), body),
+      handle: ({ body, caller }) =>
+        hasCode(body.codeInjection) && !mayInject(caller)
+          ? Promise.resolve(fail('request.forbidden'))
+          : createPage(services, actorOf(caller), body),
     }),
     defineEndpoint({
       id: 'readPage',
@@ -77,7 +81,7 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
       body: pageSettingsChange,
       answer: pageSummary,
       handle: ({ params: { pageId }, body, caller }) =>
-        changeSettings(services, actorOf(caller), { pageId, change: body }),
+        changeSettings(services, actorOf(caller), { pageId, change: body, mayInject: mayInject(caller) }),
     }),
     defineEndpoint({
       id: 'deletePage',
@@ -103,6 +107,17 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
       handle: ({ params: { pageId }, caller }) => restorePage(services, actorOf(caller), pageId),
     }),
     defineEndpoint({
+      id: 'deletePageForever',
+      method: 'DELETE',
+      path: api.pageForever,
+      summary: 'Deletes a page that is in the bin, with its revisions; there is no way back',
+      group,
+      access: 'pages.manage',
+      params,
+      answer: z.strictObject({}),
+      handle: ({ params: { pageId }, caller }) => deleteForever(services, actorOf(caller), pageId),
+    }),
+    defineEndpoint({
       id: 'duplicatePage',
       method: 'POST',
       path: api.pageDuplicate,
@@ -113,7 +128,8 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
       body: noBody,
       answer: pageDetail,
       status: 201,
-      handle: ({ params: { pageId }, caller }) => duplicatePage(services, actorOf(caller), pageId),
+      handle: ({ params: { pageId }, caller }) =>
+        duplicatePage(services, actorOf(caller), { pageId, keepsCode: mayInject(caller) }),
     }),
     defineEndpoint({
       id: 'savePageDocument',
@@ -177,4 +193,8 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
     }),
     ...revisionEndpoints(services),
   ]
+}
+
+function hasCode(code: { header: string; footer: string } | undefined): boolean {
+  return code !== undefined && code.header + code.footer !== ''
 }

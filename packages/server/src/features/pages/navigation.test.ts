@@ -30,6 +30,7 @@ test('[NAV-043] pages are ordered, put into folders and hidden by one call, and 
       { id: ids.home, children: [] },
     ],
     _hidden: [{ id: ids.b, children: [] }],
+    _memberareas: [],
   }
   const arranged = await client.put(api.siteNavigation, wanted)
   expect([arranged.status, arranged.body]).toEqual([200, wanted])
@@ -40,6 +41,31 @@ test('[NAV-043] pages are ordered, put into folders and hidden by one call, and 
   expect(home.text).toContain('Folder')
   expect(home.text).not.toContain('Page B')
   expect((await visitor.get('/page-b')).status).toBe(200)
+})
+
+test('[NAV-044] [AUTH-011] moving a page to the members closes it to everybody else, and moving it away opens it', async () => {
+  const { client, pages, ids, visitor } = await openSite()
+  await client.put(api.siteNavigation, {
+    mainNavigation: [],
+    _memberareas: [{ id: ids.folder, children: [{ id: ids.a }] }],
+  })
+  const moved = (await client.get(fillPath(api.page, { pageId: ids.a }))).body.settings
+  expect([moved.access, moved.parentId]).toEqual(['members', ids.folder])
+  expect((await visitor.get('/page-a')).status).toBe(403)
+  expect((await visitor.get('/')).text).not.toContain('href="/page-a"')
+  // Out of the members, out of their folder.
+  await pages.change(ids.a, { access: 'public' })
+  expect((await client.get(api.siteNavigation)).body._memberareas).toEqual([{ id: ids.folder, children: [] }])
+  expect((await visitor.get('/page-a')).status).toBe(200)
+})
+
+test('a page with a password has it again when it leaves the members', async () => {
+  const { client, pages, ids, visitor } = await openSite()
+  await pages.change(ids.a, { access: 'password', password: 'open-sesame' })
+  await client.put(api.siteNavigation, { mainNavigation: [], _memberareas: [{ id: ids.a }] })
+  expect((await visitor.get('/page-a')).status).toBe(403)
+  await client.put(api.siteNavigation, { mainNavigation: [{ id: ids.a }] })
+  expect((await visitor.get('/page-a')).status).toBe(401)
 })
 
 test('pages left out keep their group and come last', async () => {

@@ -1,10 +1,20 @@
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import type { SiteNavigation } from '@sitewright/model/pages/page-answers'
-import { buildPageTree, flattenTree, type PageNode } from '@sitewright/model/pages/page-tree'
-import { type Actor, navigationTag, type PageServices } from './page-context'
+import type { PageSettings } from '@sitewright/model/pages/page-settings'
+import {
+  buildPageTree,
+  flattenTree,
+  isForMembers,
+  mainGroup,
+  memberAreasGroup,
+  type PageGroup,
+  type PageNode,
+  pageGroups,
+} from '@sitewright/model/pages/page-tree'
+import { type Actor, navigationTag, type PageServices, pageTag, sitemapTag } from './page-context'
 import { listPages, type PageRow, replaceSettings } from './rows'
 
-type Place = Pick<PageRow, 'position'> & { readonly parentId: string | null; readonly inNavigation: boolean }
+type Place = Pick<PageRow, 'position'> & { readonly parentId: string | null; readonly group: PageGroup }
 
 export async function readNavigation(services: PageServices, websiteId: string): Promise<SiteNavigation> {
   const pages = await services.database.site(websiteId, (tx) => listPages(tx, websiteId))
@@ -39,7 +49,9 @@ export async function arrangePages(
       const { settings, position } = page
       await replaceSettings(tx, { websiteId, pageId: page.id, settings, position, at, by })
     }
-    await services.database.announce(tx, { websiteId, tags: [navigationTag] })
+    const shown = arranged.filter((page, index) => isForMembers(page) !== isForMembers(pages[index] as PageRow))
+    const tags = [navigationTag, ...shown.map((page) => pageTag(page.id)), ...(shown.length > 0 ? [sitemapTag] : [])]
+    await services.database.announce(tx, { websiteId, tags })
     return toNavigation(arranged)
   })
 }
@@ -48,12 +60,12 @@ export async function arrangePages(
 function placesOf(wanted: SiteNavigation): Map<string, Place> | null {
   const places = new Map<string, Place>()
   let count = 0
-  const put = (id: string, parentId: string | null, inNavigation: boolean) =>
-    places.set(id, { position: count++, parentId, inNavigation })
-  for (const [nodes, inNavigation] of [[wanted.mainNavigation, true] as const, [wanted._hidden, false] as const]) {
-    for (const node of nodes) {
-      put(node.id, null, inNavigation)
-      for (const child of node.children) put(child.id, node.id, true)
+  const put = (id: string, parentId: string | null, group: PageGroup) =>
+    places.set(id, { position: count++, parentId, group })
+  for (const group of pageGroups) {
+    for (const node of wanted[group]) {
+      put(node.id, null, group)
+      for (const child of node.children) put(child.id, node.id, group)
     }
   }
   return places.size === count ? places : null
@@ -63,15 +75,23 @@ function arrange(page: PageRow, places: ReadonlyMap<string, Place>): PageRow {
   const place = places.get(page.id)
   // What was left out comes after all that was named, in the order it had.
   if (place === undefined) return { ...page, position: places.size + page.position }
-  const { position, parentId, inNavigation } = place
-  return { ...page, position, settings: { ...page.settings, parentId, inNavigation } }
+  const { position, parentId, group } = place
+  const isMoved = isForMembers(page) !== (group === memberAreasGroup)
+  // Who had a password before keeps it: leaving the members never opens more than there was.
+  const open = page.hasPassword ? 'password' : 'public'
+  const access = group === memberAreasGroup ? 'members' : open
+  // In a folder the folder decides whether menus show it, and members have menus of their own.
+  const inNavigation = group === memberAreasGroup || parentId !== null || group === mainGroup
+  const settings: PageSettings = { ...page.settings, parentId, inNavigation }
+  return { ...page, position, settings: isMoved ? { ...settings, access } : settings }
 }
 
 function isSamePlace(one: PageRow, other: PageRow): boolean {
   return (
     one.position === other.position &&
     one.settings.parentId === other.settings.parentId &&
-    one.settings.inNavigation === other.settings.inNavigation
+    one.settings.inNavigation === other.settings.inNavigation &&
+    one.settings.access === other.settings.access
   )
 }
 
@@ -81,7 +101,11 @@ function toNavigation(pages: readonly PageRow[]): SiteNavigation {
     id: node.page.id,
     children: node.children.map((child) => ({ id: child.page.id })),
   })
-  return { mainNavigation: tree.mainNavigation.map(toNode), _hidden: tree._hidden.map(toNode) }
+  return {
+    mainNavigation: tree.mainNavigation.map(toNode),
+    _hidden: tree._hidden.map(toNode),
+    _memberareas: tree._memberareas.map(toNode),
+  }
 }
 
 export function inTreeOrder(pages: readonly PageRow[]): PageRow[] {

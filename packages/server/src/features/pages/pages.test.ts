@@ -199,13 +199,28 @@ test('a deleted page waits in the bin for 30 days and comes back as it was', asy
   expect((await host.visitor(owner.site).get('/gone')).status).toBe(200)
 })
 
-test('a page cannot come back to an address that another page took', async () => {
+test('a page whose address was given away comes back at a free one', async () => {
   const { client, pages } = await openSite()
   const pageId = await pages.create({ title: 'Mine' })
   await client.delete(at(pageId))
   await pages.create({ title: 'Mine' })
-  const refused = await client.post(fillPath(api.pageRestore, { pageId }), {})
-  expect([refused.status, refused.body.errorKey]).toEqual([409, 'page.slug-taken'])
+  const restored = await client.post(fillPath(api.pageRestore, { pageId }), {})
+  expect([restored.status, restored.body.path]).toEqual([200, '/mine-2'])
+})
+
+test('a page in the bin can be deleted for ever, and no other', async () => {
+  const { owner, client, pages } = await openSite()
+  const pageId = await pages.create({ title: 'Wrong' })
+  const forever = fillPath(api.pageForever, { pageId })
+  expect((await client.delete(forever)).status).toBe(404)
+  await client.delete(at(pageId))
+  expect((await client.delete(forever)).status).toBe(200)
+  expect((await client.get(`${api.pages}?bin=true`)).body.pages).toEqual([])
+  expect((await client.post(fillPath(api.pageRestore, { pageId }), {})).status).toBe(404)
+  const kept = await host.services.database.site(owner.site.id, (tx) =>
+    tx.selectFrom('page_revisions').select('id').where('page_id', '=', pageId).execute(),
+  )
+  expect(kept).toEqual([])
 })
 
 test('the home page is neither deleted, nor hidden, nor made a folder', async () => {

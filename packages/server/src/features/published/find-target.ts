@@ -22,8 +22,10 @@ export function findTarget(site: SiteData, asked: PagePath): Target {
   if (mapped !== null)
     return { kind: 'redirect', status: mapped.status, location: keepQuery(mapped.location, asked.query) }
   const renamed = site.redirects.get(asked.path)
-  if (renamed === undefined || findPageAt(site, renamed.to) === undefined) return { kind: 'nothing' }
-  return { kind: 'redirect', status: renamed.status, location: renamed.to + asked.query }
+  const newPage = renamed && findPageAt(site, renamed.to)
+  if (renamed === undefined || newPage === undefined) return { kind: 'nothing' }
+  const location = addressOfPage(newPage.settings.slug, newPage.id === site.homepageId)
+  return { kind: 'redirect', status: renamed.status, location: location + asked.query }
 }
 
 function findPageAt(site: SiteData, path: string): LivePage | undefined {

@@ -74,6 +74,7 @@ export function createVisitRenderer(
         browserAssets,
         isEditing: false,
         hasOwnerCode: options.hasOwnerCode,
+        pageCode: settings.codeInjection,
         ...stored,
       })
       return { status: 200, contentType: html, body, tags: [...siteDataTags, ...tags, ...assetTags(stored.assets)] }
