@@ -5,6 +5,18 @@ import type { ViewContext } from './view-context'
 
 export const blockGroups = ['essentials', 'sell', 'display', 'code', 'links', 'integrations'] as const
 
+/** A text of a block that owners write where it stands on the page. */
+export interface TextInPlace {
+  /** Path of the prop; `*` stands for the place in a list, as in `items.*.text`. */
+  readonly prop: string
+  /** Finds the element of the text inside the block; for a list its elements, in the list's order. */
+  readonly element: string
+  /** A press inside of this element means the text in it, even where the text itself is folded away. */
+  readonly around?: string
+  /** The block is more than this text: only a press upon the text itself opens it. */
+  readonly byPressOnly?: boolean
+}
+
 export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly type: string
   /** The block's number in the documents; blocks of our own have none. */
@@ -18,6 +30,8 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly starter: z.input<Props>
   /** Columns and rows of a freshly added block on the desktop grid. */
   readonly size: { readonly columns: number; readonly rows: number }
+  /** The first one is opened by Enter. A block without any opens its drawer. */
+  readonly texts?: readonly TextInPlace[]
   /** Ids of the assets these props show. A block without it shows none. */
   listAssets?(props: z.infer<Props>): readonly (string | null)[]
 }

@@ -24,5 +24,6 @@ export const accordion = defineBlock({
     ],
   },
   size: { columns: 12, rows: 8 },
+  texts: [{ prop: 'items.*.text', element: '.accordion-content > .rich-text', around: '.accordion-item' }],
 })
 export type Accordion = BlockProps<typeof accordion>

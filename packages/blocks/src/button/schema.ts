@@ -19,5 +19,6 @@ export const button = defineBlock({
   }),
   starter: { text: 'Learn more', href: '/' },
   size: { columns: 5, rows: 2 },
+  texts: [{ prop: 'text', element: '.button' }],
 })
 export type Button = BlockProps<typeof button>

@@ -31,6 +31,7 @@ export const image = defineBlock({
   }),
   starter: {},
   size: { columns: 8, rows: 12 },
+  texts: [{ prop: 'caption', element: 'figcaption', byPressOnly: true }],
   listAssets: (props) => [props.assetId],
 })
 export type Image = BlockProps<typeof image>

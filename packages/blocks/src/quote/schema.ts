@@ -14,5 +14,9 @@ export const quote = defineBlock({
   }),
   starter: { quote: 'The bowl we reach for every morning.', source: 'A happy customer' },
   size: { columns: 12, rows: 6 },
+  texts: [
+    { prop: 'quote', element: 'blockquote > p' },
+    { prop: 'source', element: 'figcaption', byPressOnly: true },
+  ],
 })
 export type Quote = BlockProps<typeof quote>

@@ -16,5 +16,6 @@ export const text = defineBlock({
     },
   },
   size: { columns: 10, rows: 4 },
+  texts: [{ prop: 'text', element: '.rich-text' }],
 })
 export type Text = BlockProps<typeof text>

@@ -3,6 +3,7 @@ import { siteCss } from '@sitewright/blocks/styles/site-css'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import frameCss from './frame.css?inline'
+import textCss from './text/frame-text.css?inline'
 
 /**
  * Styles for what the owner just added or changed. Constructed sheets come after the frame's own and need no style
@@ -11,7 +12,7 @@ import frameCss from './frame.css?inline'
 export function adoptFrameStyles(document: Document, page: PageDocument, styles: SiteStyles | null): void {
   const view = document.defaultView
   if (!view) return
-  const texts = [...(styles ? [siteCss(styles)] : []), pageCss(page), frameCss]
+  const texts = [...(styles ? [siteCss(styles)] : []), pageCss(page), frameCss, textCss]
   document.adoptedStyleSheets = texts.map((text) => {
     const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(text)

@@ -9,6 +9,7 @@ import { useSiteDocument } from '../data/site-documents'
 import { addSection } from '../document/commands/add-section'
 import { useEditor, usePageState } from '../shell/editor-context'
 import { PartToolbar } from './part-toolbar'
+import { TextInPlace } from './text/text-in-place'
 import { useFrameDrawing } from './use-frame-drawing'
 import { useFrameEvents } from './use-frame-events'
 import { showSelected, useSelectedBox } from './use-selected-box'
@@ -25,7 +26,7 @@ interface PageCanvasProps {
 }
 
 export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
-  const { session, openDrawer, editText } = useEditor()
+  const { session, openDrawer, editText, writing } = useEditor()
   const { page, selection } = usePageState(session)
   const settings = useSiteDocument('settings').data?.body
   const [frame, setFrame] = useState<Document | null>(null)
@@ -76,7 +77,14 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
           onLoad={load}
         />
         {hasFailed ? <LoadFailure onRetry={() => element.current?.contentWindow?.location.reload()} /> : null}
-        {box && element.current ? (
+        <TextInPlace
+          frame={frame}
+          box={box}
+          stageWidth={element.current?.clientWidth ?? 0}
+          onKeyDown={onKeyDown}
+          onGrown={measure}
+        />
+        {box && element.current && !writing ? (
           <PartToolbar box={box} stage={{ width: element.current.clientWidth, height: element.current.clientHeight }} />
         ) : null}
         {frame && page.sections.length === 0 ? (

@@ -8,10 +8,11 @@ interface LinkFieldProps {
   onChange: (value: string) => void
   hint?: string | undefined
   error?: string | undefined
+  isFocused?: boolean
 }
 
 /** An address typed freely, with the site's own pages offered. */
-export function LinkField({ label, value, onChange, hint, error }: LinkFieldProps) {
+export function LinkField({ label, value, onChange, hint, error, isFocused = false }: LinkFieldProps) {
   const listId = useId()
   const pages = usePages().data ?? []
   return (
@@ -23,6 +24,7 @@ export function LinkField({ label, value, onChange, hint, error }: LinkFieldProp
         value={value}
         onChange={onChange}
         list={listId}
+        autoFocus={isFocused}
         placeholder="/about, https://… or mailto:…"
         autoComplete="off"
         spellCheck={false}

@@ -1,7 +1,9 @@
-import { isAllowedTarget } from '@sitewright/model/text/link-target'
 import type { RichText } from '@sitewright/model/text/rich-text'
-import { type Editor, EditorContent, type JSONContent, useEditor } from '@tiptap/react'
-import { useEffect, useId, useRef } from 'react'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { pasteClean } from '../canvas/text/paste-clean'
+import { replaceChanged, toEditorContent } from '../canvas/text/sync-text'
+import { matchesKeys } from '../shell/key-words'
 import { textExtensions } from './text-extensions'
 import { type EditorNode, toRichText } from './text-json'
 import { TextToolbar } from './text-toolbar'
@@ -16,14 +18,22 @@ interface TextEditorProps {
 /** Rich text in a drawer. Each change is told at once, so that the page beside it follows the typing. */
 export function TextEditor({ label, value, onChange, error }: TextEditorProps) {
   const labelId = useId()
+  const [isLinking, setLinking] = useState(false)
   const latest = useRef({ onChange, told: JSON.stringify(value) })
   latest.current.onChange = onChange
   const editor = useEditor({
     extensions: textExtensions,
-    content: value as JSONContent,
+    content: toEditorContent(value),
     injectCSS: false,
     editorProps: {
       attributes: { 'aria-labelledby': labelId, 'aria-multiline': 'true', role: 'textbox', class: 'text-editor-body' },
+      handlePaste: (view, event) => pasteClean(view, event),
+      handleKeyDown: (_, event) => {
+        if (!matchesKeys(event, 'mod+k')) return false
+        event.stopPropagation()
+        setLinking(true)
+        return true
+      },
     },
     onUpdate: ({ editor: changed }) => {
       const text = toRichText(changed.getJSON() as EditorNode)
@@ -36,7 +46,7 @@ export function TextEditor({ label, value, onChange, error }: TextEditorProps) {
     const incoming = JSON.stringify(value)
     if (!editor || incoming === latest.current.told) return
     latest.current.told = incoming
-    editor.commands.setContent(value as JSONContent, { emitUpdate: false })
+    replaceChanged(editor, value)
   }, [editor, value])
   return (
     <div className="sw-field">
@@ -44,7 +54,7 @@ export function TextEditor({ label, value, onChange, error }: TextEditorProps) {
         {label}
       </span>
       <div className="text-editor">
-        {editor ? <TextToolbar editor={editor} askForLink={() => askForLink(editor)} /> : null}
+        {editor ? <TextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} /> : null}
         <EditorContent editor={editor} />
       </div>
       {error ? (
@@ -54,15 +64,4 @@ export function TextEditor({ label, value, onChange, error }: TextEditorProps) {
       ) : null}
     </div>
   )
-}
-
-function askForLink(editor: Editor): { href: string; apply: (href: string) => boolean } {
-  return {
-    href: String(editor.getAttributes('link').href ?? ''),
-    apply: (href) => {
-      if (!isAllowedTarget(href)) return false
-      const chain = editor.chain().focus().extendMarkRange('link')
-      return href === '' ? chain.unsetLink().run() : chain.setLink({ href }).run()
-    },
-  }
 }

@@ -1,10 +1,22 @@
 import { textColour } from '@sitewright/model/text/rich-text'
 import { Extension, Mark } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
+import { alignButtons } from './text-tools'
 
 /** Alignment and size travel as data attributes: the panel's content policy forbids style attributes. */
 const textLook = Extension.create({
   name: 'textLook',
+  addKeyboardShortcuts() {
+    return Object.fromEntries(
+      alignButtons.map((tool) => [
+        tool.keys.replace('mod', 'Mod').replace('shift', 'Shift').replaceAll('+', '-'),
+        () => {
+          tool.run(this.editor)
+          return true
+        },
+      ]),
+    )
+  },
   addGlobalAttributes() {
     return [
       { types: ['paragraph', 'heading'], attributes: { textAlign: dataAttribute('textAlign', 'align', 'left') } },

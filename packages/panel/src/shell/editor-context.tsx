@@ -4,6 +4,13 @@ import type { SaveState } from '../document/autosave'
 import type { PageSession } from '../document/page-session'
 import type { PageState } from '../document/page-store'
 
+/** A text that is written on the page itself. */
+export interface Writing {
+  readonly blockId: string
+  /** What was typed upon the block to open it. */
+  readonly typed: string
+}
+
 export type Drawer = 'block' | 'section' | 'add-block'
 
 /** What canvas, top bar and drawers share about the page that is open. */
@@ -13,7 +20,9 @@ export interface Editor {
   /** The layout that the canvas shows and that moving a block changes: the phone's on the phone device, else the desktop's. */
   readonly breakpoint: Breakpoint
   /** Edits the block's text in place where it has one, else opens its drawer. */
-  readonly editText: (blockId: string) => void
+  readonly editText: (blockId: string, typed?: string) => void
+  readonly writing: Writing | null
+  readonly endText: () => void
   readonly openDrawer: (drawer: Drawer) => void
   readonly closeDrawer: () => void
 }

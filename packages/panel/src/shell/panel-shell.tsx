@@ -12,7 +12,7 @@ import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
 import { CommandPalette } from './command-palette'
 import { ConflictDialog } from './conflict-dialog'
-import { type Drawer, EditorContext } from './editor-context'
+import { type Drawer, EditorContext, type Writing } from './editor-context'
 import { findPageByPath } from './open-page'
 import { Rail } from './rail'
 import { goTo, type Route, screenLabels } from './router'
@@ -35,6 +35,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const { session, query } = usePageSession(pageId)
   const [device, setDevice] = useState<DeviceView>('desktop')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
+  const [writing, setWriting] = useState<Writing | null>(null)
   // On a phone the side covers the page: an address that names another screen opens it.
   const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
@@ -61,11 +62,16 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
       drawer,
       breakpoint,
       openDrawer: open,
-      editText: () => open('block'),
+      editText: (blockId: string, typed = '') => setWriting({ blockId, typed }),
+      writing,
+      endText: () => setWriting(null),
       closeDrawer: () => setDrawer(null),
     }
-  }, [session, drawer, breakpoint])
-  useEffect(() => setDrawer(null), [pageId])
+  }, [session, drawer, breakpoint, writing])
+  useEffect(() => {
+    setDrawer(null)
+    setWriting(null)
+  }, [pageId])
 
   // A screen without the page beside it is the main part itself.
   const Side = isWide ? 'main' : 'aside'

@@ -1,0 +1,22 @@
+import { Fragment, Slice } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
+import { readPasted } from './read-pasted'
+
+/** Takes over a paste that brings HTML; plain text and code are the editor's own affair. */
+export function pasteClean(view: EditorView, event: ClipboardEvent): boolean {
+  const html = event.clipboardData?.getData('text/html') ?? ''
+  const { schema, selection, tr } = view.state
+  if (html.trim() === '' || selection.$from.parent.type.spec.code) return false
+  // A parsed document is never shown: nothing in it runs, and no picture of it is fetched.
+  const pasted = readPasted(new DOMParser().parseFromString(html, 'text/html').body)
+  event.preventDefault()
+  if (pasted.content.length === 0) return view.pasteText(event.clipboardData?.getData('text/plain') ?? '') || true
+  const nodes = pasted.content.map((node) => schema.nodeFromJSON(node))
+  view.dispatch(
+    tr
+      .replaceSelection(Slice.maxOpen(Fragment.from(nodes)))
+      .scrollIntoView()
+      .setMeta('paste', true),
+  )
+  return true
+}

@@ -1,0 +1,114 @@
+import type { RichText } from '@sitewright/model/text/rich-text'
+import { Editor } from '@tiptap/core'
+import { useEffect, useRef, useState } from 'react'
+import { textExtensions } from '../../drawers/text-extensions'
+import { type EditorNode, toRichText } from '../../drawers/text-json'
+import { TextToolbar } from '../../drawers/text-toolbar'
+import { useEditor } from '../../shell/editor-context'
+import { matchesKeys } from '../../shell/key-words'
+import { pasteClean } from './paste-clean'
+import { placeHost } from './place-host'
+import { replaceChanged, toEditorContent } from './sync-text'
+import { TextFloat } from './text-float'
+import type { WritingProps } from './text-in-place'
+import type { LastPress } from './use-text-openers'
+import { useEndByPress, useWrittenText } from './use-written-text'
+
+/** Formatted text, written in the frame under the page's own styles, with its toolbar floating over it. */
+export function RichWriting({ blockId, text, press, takeTyped, box, stageWidth, onKeyDown, onGrown }: WritingProps) {
+  const { endText } = useEditor()
+  const { value, change, error, label } = useWrittenText(blockId, text.path)
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [isLinking, setLinking] = useState(false)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const told = useRef('')
+  const frame = text.element.ownerDocument
+  const stored = value as RichText
+  const latest = useRef({ change, endText, onKeyDown, onGrown, stored, press, takeTyped, label })
+  latest.current = { change, endText, onKeyDown, onGrown, stored, press, takeTyped, label }
+  useEndByPress(frame, editor?.view.dom ?? null, endText)
+  useEffect(() => {
+    const host = placeHost(text.element, frame.createElement('div'))
+    const now = latest.current
+    told.current = JSON.stringify(now.stored)
+    const opened = new Editor({
+      element: { mount: host.element },
+      extensions: textExtensions,
+      content: toEditorContent(now.stored),
+      injectCSS: false,
+      editorProps: {
+        attributes: {
+          class: text.element.className,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': `${now.label}: text`,
+          'data-text-editing': '',
+        },
+        handlePaste: (view, event) => pasteClean(view, event),
+        handleKeyDown: (_, event) => handleKey(event),
+      },
+      onUpdate: ({ editor: changed }) => {
+        const next = toRichText(changed.getJSON() as EditorNode)
+        told.current = JSON.stringify(next)
+        latest.current.change(next)
+        latest.current.onGrown()
+      },
+    })
+    function handleKey(event: KeyboardEvent): boolean {
+      if (event.isComposing) return false
+      if (event.key === 'Escape') {
+        event.stopPropagation()
+        latest.current.endText()
+        text.element.closest<HTMLElement>('[data-block-id]')?.focus()
+        return true
+      }
+      if (matchesKeys(event, 'mod+k')) {
+        setLinking(true)
+        return true
+      }
+      if (matchesKeys(event, 'alt+F10')) {
+        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+        return true
+      }
+      latest.current.onKeyDown(event)
+      return event.defaultPrevented
+    }
+    placeCaret(opened, now.press)
+    const typed = now.takeTyped()
+    if (typed !== '') opened.commands.insertContent({ type: 'text', text: typed })
+    setEditor(opened)
+    return () => {
+      setEditor(null)
+      opened.destroy()
+      host.remove()
+    }
+  }, [text, frame])
+  useEffect(() => {
+    const incoming = JSON.stringify(stored)
+    if (!editor || !stored || incoming === told.current) return
+    told.current = incoming
+    replaceChanged(editor, stored)
+  }, [editor, stored])
+  const isGone = editor !== null && !text.element.isConnected
+  useEffect(() => {
+    if (isGone) endText()
+  }, [isGone, endText])
+  if (!editor) return null
+  return (
+    <TextFloat box={box} stageWidth={stageWidth} label="Text formats">
+      <TextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} toolbar={toolbar} />
+      {error ? (
+        <p className="sw-field-error" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </TextFloat>
+  )
+}
+
+/** Where the press fell, or at the end. */
+function placeCaret(editor: Editor, press: LastPress | null): void {
+  const pressed = press ? editor.view.posAtCoords({ left: press.left, top: press.top }) : null
+  editor.commands.setTextSelection(pressed?.pos ?? editor.state.doc.content.size)
+  editor.view.focus()
+}

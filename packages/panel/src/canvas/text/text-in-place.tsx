@@ -1,0 +1,98 @@
+import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { findBlock } from '../../document/edit-page'
+import { useEditor, usePageState, type Writing } from '../../shell/editor-context'
+import type { Box } from '../use-selected-box'
+import { PlainWriting } from './plain-writing'
+import { readAt } from './prop-path'
+import { type FoundText, findText, opensByKey } from './text-fields'
+import { type LastPress, useTextOpeners } from './use-text-openers'
+
+const loadRichWriting = () => import('./rich-writing')
+const RichWriting = lazy(async () => ({ default: (await loadRichWriting()).RichWriting }))
+
+interface TextInPlaceProps {
+  frame: Document | null
+  /** Where the block lies over the frame. */
+  box: Box | null
+  stageWidth: number
+  /** The panel's own keys: undo, redo and the like. */
+  onKeyDown: (event: KeyboardEvent) => void
+  onGrown: () => void
+}
+
+/** What an open text needs to know, whichever editor it has. */
+export interface WritingProps extends Omit<TextInPlaceProps, 'frame'> {
+  blockId: string
+  text: FoundText
+  press: LastPress | null
+  /** What was typed before the editor was there. */
+  takeTyped: () => string
+}
+
+/** Opens the text that the owner asks for, in the frame, where it stands. */
+export function TextInPlace({ frame, ...rest }: TextInPlaceProps) {
+  const { session, writing, editText, endText, openDrawer } = useEditor()
+  const { page, selection } = usePageState(session)
+  const [opened, setOpened] = useState<{ writing: Writing; text: FoundText } | null>(null)
+  const typed = useRef('')
+  const press = useTextOpeners({
+    frame,
+    session,
+    openingId: writing?.blockId ?? null,
+    onType: (blockId, letter) => {
+      if (writing?.blockId === blockId) typed.current += letter
+      else editText(blockId, letter)
+    },
+  })
+  const selectedType = findBlock(page, selection.blockId)?.block.type
+  useEffect(() => {
+    if (selectedType !== undefined && opensByKey(selectedType)) whenIdle(loadRichWriting)
+  }, [selectedType])
+  useEffect(() => {
+    if (!writing || !frame) return setOpened(null)
+    typed.current = writing.typed
+    const { blockId } = writing
+    const element = frame.querySelector<HTMLElement>(`main [data-block-id="${blockId}"]`)
+    const type = findBlock(session.store.read().page, blockId)?.block.type
+    const pressed = press.current && element?.contains(press.current.target) ? press.current.target : null
+    const found = element && type !== undefined ? findText(element, type, pressed) : null
+    if (found) return setOpened({ writing, text: found })
+    endText()
+    openDrawer('block')
+    // The press belongs to this one opening; what else changes later must not open another text.
+  }, [writing, frame])
+  const isElsewhere = writing !== null && selection.blockId !== writing.blockId
+  useEffect(() => {
+    if (isElsewhere) endText()
+  }, [isElsewhere, endText])
+  if (!writing || opened?.writing !== writing || isElsewhere) return null
+  const { text } = opened
+  const block = findBlock(page, writing.blockId)?.block
+  const definition = block && findDefinition(block.type)
+  if (!block || !definition) return null
+  const props: WritingProps = {
+    ...rest,
+    blockId: block.id,
+    text,
+    press: press.current,
+    takeTyped: () => {
+      const letters = typed.current
+      typed.current = ''
+      return letters
+    },
+  }
+  const isRich = typeof readAt(definition.props.safeParse(block.props).data ?? block.props, text.path) === 'object'
+  return isRich ? (
+    <Suspense fallback={null}>
+      <RichWriting {...props} />
+    </Suspense>
+  ) : (
+    <PlainWriting {...props} />
+  )
+}
+
+function whenIdle(work: () => unknown): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}

@@ -1,0 +1,112 @@
+import type { TextColour } from '@sitewright/model/text/rich-text'
+import type { IconName } from '@sitewright/ui/icons'
+import type { Editor } from '@tiptap/core'
+
+/** One button of the text toolbar. Its keys work in the text itself, whether or not the toolbar is shown. */
+export interface TextTool {
+  readonly id: string
+  readonly icon: IconName
+  readonly label: string
+  readonly keys: string
+  readonly isOn: (editor: Editor) => boolean
+  readonly run: (editor: Editor) => void
+}
+
+const markTools = [
+  ['bold', 'Bold', 'mod+b'],
+  ['italic', 'Italic', 'mod+i'],
+  ['underline', 'Underline', 'mod+u'],
+  ['strike', 'Struck through', 'mod+shift+s'],
+] as const
+
+export const markButtons: readonly TextTool[] = markTools.map(([id, label, keys]) => ({
+  id,
+  icon: id,
+  label,
+  keys,
+  isOn: (editor) => editor.isActive(id),
+  run: (editor) => editor.commands.toggleMark(id),
+}))
+
+export const blockButtons: readonly TextTool[] = [
+  {
+    id: 'bulletList',
+    icon: 'bulletList',
+    label: 'Bulleted list',
+    keys: 'mod+shift+8',
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.commands.toggleBulletList(),
+  },
+  {
+    id: 'orderedList',
+    icon: 'orderedList',
+    label: 'Numbered list',
+    keys: 'mod+shift+7',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.commands.toggleOrderedList(),
+  },
+  {
+    id: 'blockquote',
+    icon: 'quote',
+    label: 'Quote',
+    keys: 'mod+shift+b',
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.commands.toggleBlockquote(),
+  },
+]
+
+const alignTools = [
+  ['left', 'alignLeft', 'Align left', 'mod+shift+l'],
+  ['center', 'alignCenter', 'Align center', 'mod+shift+e'],
+  ['right', 'alignRight', 'Align right', 'mod+shift+r'],
+] as const
+
+export const alignButtons: readonly TextTool[] = alignTools.map(([textAlign, icon, label, keys]) => ({
+  id: icon,
+  icon,
+  label,
+  keys,
+  isOn: (editor) => editor.isActive({ textAlign }),
+  run: (editor) => alignText(editor, textAlign),
+}))
+
+export function alignText(editor: Editor, textAlign: string): boolean {
+  return editor.chain().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run()
+}
+
+export const textKinds = [
+  { value: 'p1', label: 'Lead paragraph' },
+  { value: 'p2', label: 'Paragraph' },
+  { value: 'p3', label: 'Small print' },
+  { value: 'h1', label: 'Heading 1' },
+  { value: 'h2', label: 'Heading 2' },
+  { value: 'h3', label: 'Heading 3' },
+  { value: 'h4', label: 'Heading 4' },
+] as const
+export type TextKind = (typeof textKinds)[number]['value']
+
+export function readKind(editor: Editor): TextKind {
+  if (editor.isActive('heading')) return `h${editor.getAttributes('heading').level}` as TextKind
+  return `p${editor.getAttributes('paragraph').size ?? 2}` as TextKind
+}
+
+export function applyKind(editor: Editor, kind: TextKind): void {
+  const number = Number(kind.slice(1)) as 1 | 2 | 3 | 4
+  if (kind.startsWith('h')) editor.commands.setHeading({ level: number })
+  else editor.chain().setParagraph().updateAttributes('paragraph', { size: number }).run()
+}
+
+export function applyColour(editor: Editor, colour: TextColour | null): void {
+  if (colour === null) editor.chain().focus().extendMarkRange('colour').unsetMark('colour').run()
+  else editor.chain().focus().setMark('colour', { colour }).run()
+}
+
+/** Sets or (with an empty address) takes away the link of the selected words; without words the address itself is written. */
+export function applyLink(editor: Editor, href: string, newWindow: boolean): void {
+  const chain = editor.chain().focus().extendMarkRange('link')
+  if (href === '') chain.unsetMark('link').run()
+  else if (editor.state.selection.empty && !editor.isActive('link')) {
+    const mark = { type: 'link', attrs: { href, newWindow } }
+    chain.insertContent({ type: 'text', text: href.replace(/^(mailto|tel):/, ''), marks: [mark] }).run()
+  } else chain.setMark('link', { href, newWindow }).run()
+}
