@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useEditor } from '../../shell/editor-context'
 import { placeHost } from './place-host'
 import { TextFloat } from './text-float'
-import type { WritingProps } from './text-in-place'
 import { useEndByPress, useWrittenText } from './use-written-text'
+import type { WritingProps } from './writing-props'
 
 /** A text without formats, such as the words on a button: the browser's own plain editing is all it needs. */
 export function PlainWriting({ blockId, text, press, takeTyped, box, stageWidth, onKeyDown, onGrown }: WritingProps) {

@@ -73,8 +73,7 @@ function readBlock(node: PastedNode, tag: string, inside: Inside): Part[] | null
   const wordItem = tag === 'p' || /^h[1-6]$/.test(tag) ? readWordItem(node) : null
   if (wordItem) return [{ ...wordItem, content: readBlocks(node, inside).filter(isBlock) }]
   const heading = /^h([1-6])$/.exec(tag)?.[1] ?? (/\bMsoTitle\b/.test(readAttribute(node, 'class')) ? '1' : undefined)
-  if (heading !== undefined)
-    return readBlocks(node, plain(inside)).map((part) => toHeading(part, Number(heading), node))
+  if (heading !== undefined) return readBlocks(node, inside).map((part) => toHeading(part, Number(heading), node))
   if (tag === 'hr') return [{ type: 'horizontalRule' }]
   if (tag === 'pre') return readCode(node)
   if (tag === 'ul' || tag === 'ol') return readList(node, tag, inside)
@@ -83,11 +82,6 @@ function readBlock(node: PastedNode, tag: string, inside: Inside): Part[] | null
   if (isQuote) return nest('blockquote', readBlocks(node, deeper(inside)), inside.levels)
   if (!blocks.has(tag)) return null
   return readBlocks(node, inside).map((part) => withLook(part, node))
-}
-
-/** A heading is bold by itself; marking it again would outlive the next design. */
-function plain(inside: Inside): Inside {
-  return { ...inside, marks: inside.marks.filter((mark) => mark.type !== 'bold') }
 }
 
 function deeper(inside: Inside): Inside {
@@ -147,14 +141,20 @@ function readText(node: PastedNode, depth: number): string {
     .join('')
 }
 
+/** A heading is bold by itself; marking it again would outlive the next design. */
 function toHeading(part: Part, level: number, node: PastedNode): Part {
   if (part.type !== 'paragraph') return part
+  const content = tidyInlines((part.content ?? []).map(withoutBold))
   const kept = Math.min(level, 4) as 1 | 2 | 3 | 4
-  return {
-    type: 'heading',
-    attrs: { level: kept, textAlign: readAlignment(node) },
-    ...(part.content ? { content: part.content } : {}),
-  }
+  return { type: 'heading', attrs: { level: kept, textAlign: readAlignment(node) }, content }
+}
+
+function withoutBold(node: InlineNode): InlineNode {
+  if (node.type !== 'text') return node
+  return makeText(
+    node.text,
+    (node.marks ?? []).filter((mark) => mark.type !== 'bold'),
+  )
 }
 
 /** What our own editor has put into the clipboard keeps its look. */

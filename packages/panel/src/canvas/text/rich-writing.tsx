@@ -10,9 +10,9 @@ import { pasteClean } from './paste-clean'
 import { placeHost } from './place-host'
 import { replaceChanged, toEditorContent } from './sync-text'
 import { TextFloat } from './text-float'
-import type { WritingProps } from './text-in-place'
 import type { LastPress } from './use-text-openers'
 import { useEndByPress, useWrittenText } from './use-written-text'
+import type { WritingProps } from './writing-props'
 
 /** Formatted text, written in the frame under the page's own styles, with its toolbar floating over it. */
 export function RichWriting({ blockId, text, press, takeTyped, box, stageWidth, onKeyDown, onGrown }: WritingProps) {

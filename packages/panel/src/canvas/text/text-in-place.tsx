@@ -2,36 +2,17 @@ import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { findBlock } from '../../document/edit-page'
 import { useEditor, usePageState, type Writing } from '../../shell/editor-context'
-import type { Box } from '../use-selected-box'
 import { PlainWriting } from './plain-writing'
 import { readAt } from './prop-path'
 import { type FoundText, findText, opensByKey } from './text-fields'
-import { type LastPress, useTextOpeners } from './use-text-openers'
+import { useTextOpeners } from './use-text-openers'
+import type { WritingPlace, WritingProps } from './writing-props'
 
 const loadRichWriting = () => import('./rich-writing')
 const RichWriting = lazy(async () => ({ default: (await loadRichWriting()).RichWriting }))
 
-interface TextInPlaceProps {
-  frame: Document | null
-  /** Where the block lies over the frame. */
-  box: Box | null
-  stageWidth: number
-  /** The panel's own keys: undo, redo and the like. */
-  onKeyDown: (event: KeyboardEvent) => void
-  onGrown: () => void
-}
-
-/** What an open text needs to know, whichever editor it has. */
-export interface WritingProps extends Omit<TextInPlaceProps, 'frame'> {
-  blockId: string
-  text: FoundText
-  press: LastPress | null
-  /** What was typed before the editor was there. */
-  takeTyped: () => string
-}
-
 /** Opens the text that the owner asks for, in the frame, where it stands. */
-export function TextInPlace({ frame, ...rest }: TextInPlaceProps) {
+export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document | null }) {
   const { session, writing, editText, endText, openDrawer } = useEditor()
   const { page, selection } = usePageState(session)
   const [opened, setOpened] = useState<{ writing: Writing; text: FoundText } | null>(null)
