@@ -13,11 +13,13 @@ import { apiDocsPlaces } from './features/api-docs/places'
 import { assetsEndpoints } from './features/assets/endpoints'
 import { filePlaces } from './features/assets/serve-file'
 import { createAssets, storeAsset } from './features/assets/service'
+import { backgroundWorkEndpoints } from './features/background-work/endpoints'
 import { consentEndpoints } from './features/consent/endpoints'
 import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
+import { mailEndpoints } from './features/mail/endpoints'
 import { pagesEndpoints } from './features/pages/endpoints'
 import { panelPlaces } from './features/pages/panel-places'
 import { accountPlaces } from './features/platform/account-places'
@@ -47,6 +49,7 @@ import { createRouteTable } from './http/route-table'
 import { securityHeaders } from './http/security-headers'
 import type { JobHandler } from './jobs/job-kind'
 import { createJobWorker, type JobWorker } from './jobs/worker'
+import { mailHandlers } from './mail/mail-handlers'
 import { createSiteDataSource } from './render/site-data'
 import type { Services } from './services'
 
@@ -88,6 +91,11 @@ export async function createApp(
   const handover = createHandover(services)
   const sites = createSites(services, templates, storeAsset)
 
+  const siteData = createSiteDataSource(services)
+
+  const jobHandlers: JobHandler[] = [...mailHandlers({ services, siteData }), ...(options.jobHandlers ?? [])]
+  const worker = createJobWorker(services, jobHandlers)
+
   const endpoints: Endpoint[] = [
     ...accountsEndpoints(services.settings, accounts, handover),
     ...tokenEndpoints(createTokens(services, accounts)),
@@ -97,11 +105,10 @@ export async function createApp(
     ...contributorsEndpoints(createContributors(services)),
     ...pagesEndpoints({ ...services, passwords }),
     ...assetsEndpoints(createAssets(services)),
+    ...backgroundWorkEndpoints(services, jobHandlers),
+    ...mailEndpoints({ services, siteData }),
     ...errorsEndpoints(services.log),
   ]
-
-  const jobHandlers: JobHandler[] = [...(options.jobHandlers ?? [])]
-  const worker = createJobWorker(services, jobHandlers)
 
   const { database, log, settings } = services
   const cache = createPageCache({
@@ -109,7 +116,6 @@ export async function createApp(
     fixedHeaders: Object.entries(securityHeaders(settings)).flat(),
     onError: (error) => log.error({ error: String(error) }, 'compressing a page failed'),
   })
-  const siteData = createSiteDataSource(services)
   const renderer = createVisitRenderer(services, browserAssets)
   const visits = createVisits({ cache, siteData, renderer, database })
   const errorPages = createErrorPages(siteData, renderer)
@@ -154,6 +160,7 @@ export async function createApp(
       cache.close()
       await server.close()
       await worker.stop()
+      services.mail.transport.close()
     },
   }
 }

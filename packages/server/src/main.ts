@@ -6,6 +6,8 @@ import { openBlobs } from './blobs/open-blobs'
 import { readBrowserAssets } from './browser-files/browser-assets'
 import { findTemplatesFolder } from './features/sites/load-template'
 import { createJobs } from './jobs/jobs'
+import { createMail } from './mail/mail'
+import { openMailTransport } from './mail/open-transport'
 import { serverFolder } from './server-folder'
 import type { Services } from './services'
 import { readSettings, type Settings } from './settings'
@@ -22,11 +24,13 @@ async function start(settings: Settings): Promise<void> {
   const log = createJsonLog(settings.LOG_LEVEL, (line) => process.stderr.write(line), Date.now)
   const database = await openDatabase(settings, log)
   const base = { database, now: Date.now, newId: createIds({ now: Date.now, randomBytes }) }
+  const jobs = createJobs(base)
   const services: Services = {
     ...base,
     settings,
     blobs: await openBlobs(settings),
-    jobs: createJobs(base),
+    jobs,
+    mail: createMail({ jobs, now: Date.now, transport: openMailTransport(settings) }),
     randomBytes,
     log,
   }

@@ -1,5 +1,6 @@
 import type { BlobStore } from './blobs/blob-store'
 import type { Jobs } from './jobs/jobs'
+import type { Mail } from './mail/mail'
 import type { Settings } from './settings'
 import type { Database } from './storage/database'
 
@@ -10,6 +11,7 @@ export interface Services {
   readonly blobs: BlobStore
   /** Work for later, stored with the transaction that asks for it. */
   readonly jobs: Jobs
+  readonly mail: Mail
   readonly now: () => number
   readonly newId: () => string
   readonly randomBytes: (count: number) => Uint8Array

@@ -8,6 +8,8 @@ import type { SiteSummary } from '@sitewright/model/site/site-answers'
 import { type AppOptions, createApp } from '@sitewright/server/app'
 import type { BrowserAssets } from '@sitewright/server/browser-files/browser-assets'
 import { createJobs } from '@sitewright/server/jobs/jobs'
+import { createMail } from '@sitewright/server/mail/mail'
+import { openMailTransport } from '@sitewright/server/mail/open-transport'
 import type { Services } from '@sitewright/server/services'
 import { readSettings, type Settings } from '@sitewright/server/settings'
 import type { Database } from '@sitewright/server/storage/database'
@@ -56,11 +58,13 @@ export async function startTestHost(options: TestHostOptions = {}) {
   let ids = 0
   const newId = createIds({ now: () => clock.now() + 1000 * ids++, randomBytes })
   const base = { database: store.database, now: clock.now, newId, ...options.services }
+  const jobs = createJobs(base)
   const services: Services = {
     ...base,
     settings,
     blobs: createMemoryBlobs(),
-    jobs: createJobs(base),
+    jobs,
+    mail: createMail({ jobs, now: base.now, transport: openMailTransport(settings) }),
     randomBytes,
     log: quietLog,
     ...options.services,

@@ -27,6 +27,18 @@ export const api = {
   contributors: '/api/site/contributors',
   contributor: '/api/site/contributors/:accountId',
 
+  jobs: '/api/site/jobs',
+  jobsRetry: '/api/site/jobs/retry',
+  job: '/api/site/jobs/:jobId',
+  jobRetry: '/api/site/jobs/:jobId/retry',
+
+  outbox: '/api/mail/outbox',
+  outboxMail: '/api/mail/outbox/:mailId',
+  outboxMailHtml: '/api/mail/outbox/:mailId/html',
+  mailTemplates: '/api/mail/templates',
+  mailTemplate: '/api/mail/templates/:name',
+  mailTest: '/api/mail/test',
+
   consentChoices: '/api/consent/choices',
   consentChoicesCsv: '/api/consent/choices.csv',
 

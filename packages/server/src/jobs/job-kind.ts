@@ -37,7 +37,7 @@ export function defineJobKind<Payload>(kind: {
   }
 }
 
-export interface RunningJob<Payload> {
+interface RunningJob<Payload> {
   /** The same in every attempt: what a handler gives to the outside under this id is given once. */
   readonly id: string
   readonly websiteId: string | null

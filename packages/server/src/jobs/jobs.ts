@@ -21,13 +21,14 @@ export interface Jobs {
   add<Payload>(tx: Tx, job: NewJob<Payload>): Promise<string>
   /** Takes back what waits under this key; what is being done already goes on. */
   cancel(tx: Tx, job: { kind: JobKind; websiteId: string | null; key: string }): Promise<boolean>
-  /** Looks for due work now, in every process. */
+  /** Has every process look for due work once the transaction commits; `add` does so by itself. */
+  wake(tx: Tx): Promise<void>
   onWake(listener: () => void): () => void
 }
 
 const wakeTag = 'jobs'
 /** Of nobody: pages in memory are not concerned. */
-const wake = { websiteId: '', tags: [wakeTag] } as const
+const wakeChange = { websiteId: '', tags: [wakeTag] } as const
 
 interface JobSources {
   readonly database: Database
@@ -49,10 +50,11 @@ export function createJobs({ database, now, newId }: JobSources): Jobs {
         runAt: runAt ?? at,
         createdAt: at,
       })
-      if (runAt === undefined || runAt <= at) await database.announce(tx, wake)
+      if (runAt === undefined || runAt <= at) await database.announce(tx, wakeChange)
       return added
     },
     cancel: (tx, { kind, websiteId, key }) => deleteWaiting(tx, { websiteId: websiteId ?? '', kind: kind.name, key }),
+    wake: (tx) => database.announce(tx, wakeChange),
     onWake: (listener) =>
       database.onChange(({ tags }) => {
         if (tags.includes(wakeTag)) listener()

@@ -1,0 +1,87 @@
+import type { JobState } from '@sitewright/model/jobs/job-answers'
+import { sql } from 'kysely'
+import type { Tx } from '../../storage/database'
+
+export interface StoredJob {
+  readonly id: string
+  readonly kind: string
+  readonly key: string
+  readonly state: JobState
+  readonly attempts: number
+  readonly createdAt: Date
+  readonly at: Date
+  readonly lastError: string
+  readonly progress: { readonly done: number; readonly total: number } | null
+}
+
+/** Newest first, from the one before `before` on. What was asked for with a job is not read: it may hold keys. */
+export async function listSiteJobs(
+  tx: Tx,
+  websiteId: string,
+  page: { readonly state: JobState | null; readonly before: string | null; readonly limit: number },
+): Promise<StoredJob[]> {
+  let query = tx
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'key', 'attempts', 'created_at', 'run_at', 'lease_token', 'dead_at', 'last_error'])
+    .select(['progress_done', 'progress_total'])
+    .where('website_id', '=', websiteId)
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+  if (page.before !== null) query = query.where('id', '<', page.before)
+  if (page.state === 'dead') query = query.where('dead_at', 'is not', null)
+  if (page.state === 'running') query = query.where('lease_token', 'is not', null)
+  if (page.state === 'waiting') query = query.where('lease_token', 'is', null).where('dead_at', 'is', null)
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    key: row.key,
+    state: row.dead_at !== null ? 'dead' : row.lease_token !== null ? 'running' : 'waiting',
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    at: row.dead_at ?? row.run_at,
+    lastError: row.last_error,
+    progress:
+      row.progress_done === null || row.progress_total === null
+        ? null
+        : { done: row.progress_done, total: row.progress_total },
+  }))
+}
+
+export async function countSiteJobs(tx: Tx, websiteId: string): Promise<Record<JobState, number>> {
+  const row = await tx
+    .selectFrom('jobs')
+    .select([
+      sql<number>`count(*) filter (where dead_at is not null)`.as('dead'),
+      sql<number>`count(*) filter (where lease_token is not null)`.as('running'),
+      sql<number>`count(*) filter (where lease_token is null and dead_at is null)`.as('waiting'),
+    ])
+    .where('website_id', '=', websiteId)
+    .executeTakeFirstOrThrow()
+  return { dead: Number(row.dead), running: Number(row.running), waiting: Number(row.waiting) }
+}
+
+/** Of these, or of all where none is named. One of the same key that waits already does the work of a dead one. */
+export async function reviveDead(tx: Tx, websiteId: string, now: Date, jobId: string | null): Promise<number> {
+  const only = jobId === null ? sql`` : sql`and id = ${jobId}`
+  const gone = await sql`delete from jobs as dead where website_id = ${websiteId} and dead_at is not null ${only} and (
+    exists (select 1 from jobs as other where other.website_id = dead.website_id and other.kind = dead.kind
+      and other.key = dead.key and other.lease_token is null and other.dead_at is null)
+    or exists (select 1 from jobs as other where other.website_id = dead.website_id and other.kind = dead.kind
+      and other.key = dead.key and other.dead_at is not null and other.id > dead.id))`.execute(tx)
+  const revived = await sql`update jobs set dead_at = null, attempts = 0, run_at = ${now}
+    where website_id = ${websiteId} and dead_at is not null ${only}`.execute(tx)
+  return Number(gone.numAffectedRows ?? 0) + Number(revived.numAffectedRows ?? 0)
+}
+
+/** What is being done just now stays. */
+export async function deleteJob(tx: Tx, websiteId: string, jobId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('jobs')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', jobId)
+    .where('lease_token', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { defineJobKind } from '../jobs/job-kind'
+import type { Jobs } from '../jobs/jobs'
+import type { Tx } from '../storage/database'
+import type { MailTransport } from './mail-transport'
+import type { MailTemplate } from './templates/define-template'
+
+/** A mail server that comes back finds its mails within a minute; one that stays away for most of a day loses patience. */
+const mailRetry = { maxAttempts: 1_000, firstPauseMs: 5_000, longestPauseMs: 60_000 } as const
+
+/** 254 is the longest that the protocol carries. */
+const mailAddress = z.email().max(254)
+
+export const mailJob = defineJobKind({
+  name: 'mail.send',
+  label: 'Send a mail',
+  payload: z.strictObject({
+    to: mailAddress,
+    replyTo: mailAddress.nullable(),
+    template: z.string(),
+    data: z.unknown(),
+    date: z.iso.datetime(),
+  }),
+  retry: mailRetry,
+})
+
+interface NewMail<Data> {
+  /** The site in whose name it is sent; null for the platform's own mails. */
+  readonly websiteId: string | null
+  readonly to: string
+  readonly replyTo?: string
+  readonly template: MailTemplate<Data>
+  readonly data: Data
+  /** At most one mail of a key waits at a time. */
+  readonly key?: string
+}
+
+export interface Mail {
+  readonly transport: MailTransport
+  /** Stored with the caller's transaction: sent for certain once that commits, however long the mail server is away. */
+  send<Data>(tx: Tx, mail: NewMail<Data>): Promise<void>
+}
+
+interface MailSources {
+  readonly jobs: Jobs
+  readonly now: () => number
+  readonly transport: MailTransport
+}
+
+export function createMail({ jobs, now, transport }: MailSources): Mail {
+  return {
+    transport,
+    async send(tx, { websiteId, to, replyTo, template, data, key }) {
+      await jobs.add(tx, {
+        kind: mailJob,
+        websiteId,
+        ...(key === undefined ? {} : { key }),
+        payload: {
+          to,
+          replyTo: replyTo ?? null,
+          template: template.name,
+          data: template.data.parse(data),
+          date: new Date(now()).toISOString(),
+        },
+      })
+    },
+  }
+}

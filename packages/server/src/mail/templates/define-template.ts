@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { MailContent } from '../mail-content'
+
+/** One kind of mail: what it needs to know, and what it says then. A pure function, so that the panel can show it. */
+export interface MailTemplate<Data = unknown> {
+  readonly name: string
+  readonly label: string
+  /** When it is sent, for the list in the panel. */
+  readonly about: string
+  readonly data: z.ZodType<Data>
+  readonly sample: Data
+  readonly write: (data: Data) => MailContent
+}
+
+export function defineMailTemplate<Data>(template: MailTemplate<Data>): MailTemplate<Data> {
+  return template
+}

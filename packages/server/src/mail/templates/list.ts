@@ -1,0 +1,15 @@
+import { contributorAddedMail } from './contributor-added'
+import type { MailTemplate } from './define-template'
+import { passwordResetMail } from './password-reset'
+import { testMail } from './test-mail'
+import { verifyEmailMail } from './verify-email'
+
+/** Mails in the name of a site, which its owner sees before anybody gets them. */
+export const siteMailTemplates = [contributorAddedMail, testMail] as const
+const platformMailTemplates = [passwordResetMail, verifyEmailMail] as const
+
+const all = [...siteMailTemplates, ...platformMailTemplates] as unknown as readonly MailTemplate[]
+
+export function findMailTemplate(name: string): MailTemplate | null {
+  return all.find((template) => template.name === name) ?? null
+}
