@@ -75,5 +75,10 @@ test('the assets of a page are those of its pictures and backgrounds, each once'
   const picture = sampleBlock('image', { assetId: samplePicture.id })
   const background = { kind: 'image', assetId: samplePicture.id }
   expect(listUsedAssets(samplePage(sampleSection([picture], { background })))).toEqual([samplePicture.id])
+  const video = { kind: 'video', assetId: 'e'.repeat(24), posterId: samplePicture.id }
+  expect(listUsedAssets(samplePage(sampleSection([], { background: video })))).toEqual([
+    'e'.repeat(24),
+    samplePicture.id,
+  ])
   expect(listUsedAssets(samplePage(sampleSection([sampleBlock('image'), sampleBlock('text', {}, 1)])))).toEqual([])
 })

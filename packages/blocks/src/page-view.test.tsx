@@ -1,4 +1,4 @@
-import { emptyPage } from '@sitewright/model/pages/document'
+import { emptyPage, sectionDividers } from '@sitewright/model/pages/document'
 import { siteHeaderFooter } from '@sitewright/model/site/header-footer'
 import {
   sampleBlock,
@@ -119,4 +119,29 @@ test('the grid has 24 columns of 2vw rows, and 8 of 6vw on phones, beside the bl
     /repeat\(8, minmax\(0, 1fr\)\)[^;]*;\s*grid-template-rows: repeat\(var\(--rows-mobile\), minmax\(6vw, auto\)\)/,
   )
   expect(css).toContain('--gap: var(--grid-gap, 11px)')
+})
+
+test('a background video rests until the page’s script plays it, and can be stopped', () => {
+  const video = { ...samplePicture, id: sampleId(0xa2), address: '/s/a2/waves.mp4', kind: 'video' as const }
+  const assets = new Map([samplePicture, video].map((asset) => [asset.id, asset]))
+  const background = { kind: 'video', assetId: video.id, posterId: samplePicture.id, overlayOpacity: 0.3 }
+  const html = render(samplePage(sampleSection([], { background })), { assets })
+  const [tag = ''] = html.match(/<video[^>]*>/) ?? []
+  expect(tag).toContain('src="/s/a2/waves.mp4"')
+  expect(tag).toContain(`poster="${samplePicture.address}"`)
+  expect(tag).toMatch(/muted=""/)
+  expect(tag).toMatch(/playsInline=""/i)
+  expect(tag).not.toMatch(/autoplay/i)
+  expect(html).toMatch(/<button[^>]*data-video-toggle=""[^>]*aria-label="Pause the background video"/)
+  expect(html).toContain('class="section-overlay" style="opacity:0.3"')
+})
+
+test('every divider cuts the ground of its section and what follows leaves room for it', () => {
+  for (const divider of sectionDividers.filter((it) => it !== 'none')) {
+    const css = pageCss(samplePage(sampleSection([], { divider })))
+    expect(css).toMatch(
+      new RegExp(`data-divider='${divider}'\\]>\\.section-background\\{(mask|clip-path|border-radius):`),
+    )
+    expect(css).toContain(`.section[data-divider='${divider}']+.section{padding-top:`)
+  }
 })

@@ -1,4 +1,3 @@
-import { placeImage } from '@sitewright/model/images/config'
 import type { Section } from '@sitewright/model/pages/document'
 import type { Placement } from '@sitewright/model/pages/grid'
 import { mobileLayout, mobileRowCount } from '@sitewright/model/pages/mobile-layout'
@@ -6,7 +5,7 @@ import { inReadingOrder } from '@sitewright/model/pages/reading-order'
 import type { CSSProperties } from 'react'
 import { BlockFrame } from './block-frame'
 import type { BlockPlace } from './define-block'
-import { Picture } from './picture/picture'
+import { SectionBackground, VideoToggle } from './section-background'
 import type { ViewContext } from './view-context'
 
 interface SectionViewInput {
@@ -32,10 +31,10 @@ export function SectionView({ section, anchor, isFirst, container, context }: Se
       data-align={section.verticalAlignment}
       data-inset={section.backgroundInset || undefined}
       data-divider={section.divider === 'none' ? undefined : section.divider}
-      data-has-image={section.background.kind === 'image' || undefined}
+      data-has-image={section.background.kind !== 'none' || undefined}
       style={sectionStyle(section)}
     >
-      <SectionBackground section={section} isFirst={isFirst} context={context} />
+      <SectionBackground background={section.background} isFirst={isFirst} context={context} />
       <div className="grid">
         {inReadingOrder(section.blocks).map((block) => {
           const placement = mobile.get(block.id) ?? block.desktop
@@ -52,29 +51,8 @@ export function SectionView({ section, anchor, isFirst, container, context }: Se
           )
         })}
       </div>
+      <VideoToggle background={section.background} />
     </section>
-  )
-}
-
-function SectionBackground({ section, isFirst, context }: Pick<SectionViewInput, 'section' | 'isFirst' | 'context'>) {
-  const { background } = section
-  const asset = background.kind === 'image' ? context.assets.get(background.assetId) : undefined
-  return (
-    <div className="section-background">
-      {asset && background.kind === 'image' && (
-        <>
-          <Picture
-            asset={asset}
-            alt=""
-            sizes="100vw"
-            isUrgent={isFirst}
-            focalPoint={background.focalPoint}
-            style={placeImage({ cropMode: 'cover', focalPoint: background.focalPoint })}
-          />
-          <div className="section-overlay" style={{ opacity: background.overlayOpacity }} />
-        </>
-      )}
-    </div>
   )
 }
 

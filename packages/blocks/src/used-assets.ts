@@ -1,11 +1,11 @@
-import type { PageDocument } from '@sitewright/model/pages/document'
+import type { PageDocument, SectionBackground } from '@sitewright/model/pages/document'
 import { findBlock } from './schemas'
 
 /** Ids of every asset that the documents show, each once. A block with props that no longer fit shows none. */
 export function listUsedAssets(...documents: readonly PageDocument[]): string[] {
   const sections = documents.flatMap((document) => document.sections)
   const ids = sections.flatMap((section) => [
-    section.background.kind === 'image' ? section.background.assetId : null,
+    ...listBackgroundAssets(section.background),
     ...section.blocks.flatMap((block) => {
       const definition = findBlock(block.type)
       const props = definition?.props.safeParse(block.props)
@@ -13,4 +13,9 @@ export function listUsedAssets(...documents: readonly PageDocument[]): string[] 
     }),
   ])
   return [...new Set(ids.filter((id) => id !== null))]
+}
+
+function listBackgroundAssets(background: SectionBackground): (string | null)[] {
+  if (background.kind === 'none') return []
+  return background.kind === 'video' ? [background.assetId, background.posterId] : [background.assetId]
 }

@@ -131,6 +131,10 @@ function startRareFeatures({ context, consent, loadFeature }: SiteRuntime): () =
     const load = async () => (await import('./tooltips/start-tooltips')).startTooltips(document)
     endings.push(loadFeature({ trigger: 'tooltips', load }))
   }
+  if (document.querySelector('[data-background-video]')) {
+    const load = async () => (await import('./video/background-videos')).startBackgroundVideos(document)
+    endings.push(loadFeature({ trigger: 'background videos', load }))
+  }
   return () => {
     for (const ending of endings) ending.then((end) => end?.())
   }

@@ -77,3 +77,12 @@ test('the words of the file describe the picture unless the block has its own', 
 test('a picture whose file is gone leaves nothing behind', () => {
   expect(render({ assetId: sampleId(99) })).toBe('')
 })
+
+test('a picture that is still to be chosen is a drawing for the owner and nothing for visitors', () => {
+  const input = { id: sampleId(1), props: image.props.parse({ placeholder: 'portrait' }), place }
+  const draw = (isEditing: boolean) =>
+    renderToStaticMarkup(<ImageView {...input} context={sampleContext({ isEditing })} />)
+  expect(draw(true)).toContain('class="image-placeholder"')
+  expect(draw(true)).toContain('Choose a picture')
+  expect(draw(false)).toBe('')
+})

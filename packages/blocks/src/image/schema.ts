@@ -4,6 +4,7 @@ import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { linkTarget } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
 import { type BlockProps, defineBlock } from '../define-block'
+import { placeholderNames } from './placeholder-names'
 
 const share = z.number().min(0).max(1).default(0.5)
 
@@ -24,6 +25,8 @@ export const image = defineBlock({
     /** Name of a mask shape; an unknown one is drawn unmasked. */
     shape: z.string().max(40).default('none'),
     rounded: z.boolean().default(false),
+    /** Drawn for the owner while there is no picture. */
+    placeholder: z.enum(placeholderNames).optional(),
     link: z
       .strictObject({ href: linkTarget, newWindow: z.boolean().default(false) })
       .nullable()

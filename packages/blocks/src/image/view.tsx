@@ -1,19 +1,33 @@
 import { placeImage } from '@sitewright/model/images/config'
 import type { BlockViewInput } from '../define-block'
-import { EditingNote } from '../editing-note'
 import { linkAttributes } from '../link-attributes'
 import { Picture } from '../picture/picture'
 import { listPictureSizes } from '../picture/picture-sizes'
+import type { ViewAsset } from '../view-context'
 import { writeImageMask } from './mask-outlines'
+import { ImagePlaceholder } from './placeholder'
 import type { Image } from './schema'
 
-export function ImageView({ props, context, place }: BlockViewInput<Image>) {
+/** Without a picture the owner sees a drawing in its place, and visitors see nothing. */
+export function ImageView(input: BlockViewInput<Image>) {
+  const { id, props, context } = input
   const asset = props.assetId === null ? undefined : context.assets.get(props.assetId)
-  if (asset === undefined) return context.isEditing ? <EditingNote>Choose a picture.</EditingNote> : null
+  if (asset === undefined && !context.isEditing) return null
+  const mask = writeImageMask(props.shape)
+  return (
+    <figure className="image" data-crop={asset ? props.cropMode : 'cover'} data-rounded={props.rounded || undefined}>
+      <div className="image-frame" style={mask ? { mask } : undefined}>
+        {asset ? <ChosenPicture {...input} asset={asset} /> : <ImagePlaceholder id={id} name={props.placeholder} />}
+      </div>
+      {props.caption && <figcaption>{props.caption}</figcaption>}
+    </figure>
+  )
+}
+
+function ChosenPicture({ props, place, asset }: BlockViewInput<Image> & { readonly asset: ViewAsset }) {
   const words = props.altText ?? asset.altText
   // A link needs a name, even around a picture that only decorates.
   const alt = props.link ? words || asset.altText || props.link.href : words
-  const mask = writeImageMask(props.shape)
   const picture = (
     <Picture
       asset={asset}
@@ -24,12 +38,5 @@ export function ImageView({ props, context, place }: BlockViewInput<Image>) {
       style={placeImage(props)}
     />
   )
-  return (
-    <figure className="image" data-crop={props.cropMode} data-rounded={props.rounded || undefined}>
-      <div className="image-frame" style={mask ? { mask } : undefined}>
-        {props.link ? <a {...linkAttributes(props.link.href, props.link.newWindow)}>{picture}</a> : picture}
-      </div>
-      {props.caption && <figcaption>{props.caption}</figcaption>}
-    </figure>
-  )
+  return props.link ? <a {...linkAttributes(props.link.href, props.link.newWindow)}>{picture}</a> : picture
 }

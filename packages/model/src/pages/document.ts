@@ -43,17 +43,24 @@ export const sectionDividers = [
   'pointed',
 ] as const
 
+const focalPoint = z
+  .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+  .default({ x: 0.5, y: 0.5 })
+const overlayOpacity = z.number().min(0).max(1).default(0.15)
+
 export const sectionBackground = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('image'), assetId: id, focalPoint, overlayOpacity }),
   z.strictObject({
-    kind: z.literal('image'),
+    kind: z.literal('video'),
     assetId: id,
-    focalPoint: z
-      .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
-      .default({ x: 0.5, y: 0.5 }),
-    overlayOpacity: z.number().min(0).max(1).default(0.15),
+    /** The picture that stands where the video does not move; its first frame when absent. */
+    posterId: id.nullable().default(null),
+    focalPoint,
+    overlayOpacity,
   }),
 ])
+export type SectionBackground = z.infer<typeof sectionBackground>
 
 export const section = z.strictObject({
   id,

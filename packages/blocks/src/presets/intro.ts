@@ -1,0 +1,111 @@
+import { at, block, button, centred, h1, lead, onPhone, p, picture, small, text } from './compose'
+import type { SectionPreset } from './preset'
+
+export const introPresets: readonly SectionPreset[] = [
+  {
+    name: 'intro-split',
+    label: 'Words beside a picture',
+    section: {
+      theme: 'white',
+      height: 'large',
+      blocks: [
+        text(
+          at(0, 1, 11, 8, 'bottom'),
+          small('Open Tuesday to Saturday'),
+          h1('Well made things for every day'),
+          lead('A small studio that takes its time. Come in, look around and take something home that lasts.'),
+        ),
+        button(at(0, 10, 4, 2), 'See our work'),
+        button(at(4, 10, 5, 2), 'Plan a visit', { style: 'tertiary' }),
+        picture(at(13, 0, 11, 14), 'still-life', { rounded: true }),
+      ],
+    },
+  },
+  {
+    name: 'intro-centred',
+    label: 'Centred words',
+    section: {
+      theme: 'light',
+      height: 'large',
+      blocks: [
+        centred(
+          at(3, 0, 18, 5),
+          small('Welcome'),
+          h1('We help you feel at home, wherever home is'),
+          lead('Thoughtful advice, fair prices and people who answer the phone.'),
+        ),
+        button(at(7, 6, 10, 2), 'Book a first talk', { alignment: 'center', size: 'large' }),
+      ],
+    },
+  },
+  {
+    name: 'intro-edge-picture',
+    label: 'Picture to the edge',
+    section: {
+      theme: 'dark',
+      height: 'full',
+      blocks: [
+        text(
+          at(0, 3, 10, 8, 'bottom'),
+          small('Made to measure'),
+          h1('Rooms with room to breathe'),
+          lead('We plan, build and finish interiors with natural materials and a light hand.'),
+        ),
+        button(at(0, 12, 5, 2), 'Start a project'),
+        picture(at(12, 0, 13, 17), 'interior'),
+      ],
+    },
+  },
+  {
+    name: 'intro-wide-picture',
+    label: 'Words over a wide picture',
+    section: {
+      theme: 'white',
+      height: 'medium',
+      blocks: [
+        text(onPhone(at(0, 0, 13, 4), 0, 0, 8, 1), h1('Field, fire and a long table')),
+        text(
+          onPhone(at(15, 0, 9, 4, 'bottom'), 0, 1, 8, 1),
+          lead('Seasonal cooking from growers we know by name, served until the last guest has gone home.'),
+        ),
+        picture(onPhone(at(-1, 5, 26, 13), -1, 2, 10, 9), 'landscape'),
+      ],
+    },
+  },
+  {
+    name: 'intro-statement',
+    label: 'One big statement',
+    section: {
+      theme: 'bright',
+      height: 'full',
+      verticalAlignment: 'bottom',
+      divider: 'wavy',
+      blocks: [
+        text(at(0, 0, 20, 4), h1('Design is how a good idea learns to walk.')),
+        block('line', at(0, 5, 24, 1), { colour: 'text' }),
+        text(at(0, 6, 9, 2), p('An independent practice for brands, books and places.')),
+        button(at(18, 6, 6, 2), 'See the work', { alignment: 'right' }),
+      ],
+    },
+  },
+  {
+    name: 'intro-collage',
+    label: 'Collage of three pictures',
+    section: {
+      theme: 'light',
+      height: 'large',
+      blocks: [
+        picture(onPhone(at(0, 3, 6, 10), 0, 4, 4, 6), 'still-life', { rounded: true }),
+        centred(
+          onPhone(at(7, 1, 10, 7, 'bottom'), 0, 0, 8, 2),
+          small('New season'),
+          h1('Colour for quiet days'),
+          lead('A small collection of linens, lamps and vessels, ready to ship.'),
+        ),
+        button(onPhone(at(9, 9, 6, 2), 0, 2, 8, 2), 'See what is new', { alignment: 'center' }),
+        picture(onPhone(at(18, 0, 6, 7), 4, 4, 4, 6), 'texture', { rounded: true }),
+        picture(onPhone(at(18, 7, 6, 6), 0, 10, 8, 6), 'interior', { rounded: true }),
+      ],
+    },
+  },
+]
