@@ -2,6 +2,7 @@ import accordion from './accordion/view.css?inline'
 import button from './button/view.css?inline'
 import code from './code/view.css?inline'
 import embed from './embed/view.css?inline'
+import gallery from './gallery/view.css?inline'
 import image from './image/view.css?inline'
 import line from './line/view.css?inline'
 import logo from './logo/view.css?inline'
@@ -12,6 +13,7 @@ import navigation from './navigation/view.css?inline'
 import quote from './quote/view.css?inline'
 import shape from './shape/view.css?inline'
 import socialLinks from './social-links/view.css?inline'
+import video from './video/view.css?inline'
 
 /** Styles of each block; a block without an entry is drawn by the base styles alone. */
 export const blockCss: Readonly<Record<string, string>> = {
@@ -19,6 +21,8 @@ export const blockCss: Readonly<Record<string, string>> = {
   button,
   code,
   embed,
+  // A slide may be a video.
+  gallery: gallery + video,
   image,
   line,
   logo,
@@ -29,4 +33,5 @@ export const blockCss: Readonly<Record<string, string>> = {
   quote,
   shape,
   'social-links': socialLinks,
+  video,
 }

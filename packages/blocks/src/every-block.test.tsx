@@ -53,6 +53,16 @@ function withHostileText(block: ReturnType<typeof sampleBlock>, hostile: string)
 /** Blocks that show nothing from their starter props alone are filled in here. */
 const filledProps: Record<string, Record<string, unknown>> = {
   image: { assetId: samplePicture.id, caption: 'Glazed in winter', link: { href: '/shop' } },
+  gallery: {
+    design: 'slideshow',
+    mixedContent: true,
+    autoplay: true,
+    slides: [
+      { assetId: samplePicture.id, title: 'Vase', description: 'Thrown in March', link: '/shop' },
+      { assetId: samplePicture.id, video: 'https://youtu.be/dQw4w9WgXcQ' },
+    ],
+  },
+  video: { code: 'https://youtu.be/dQw4w9WgXcQ', pictureId: samplePicture.id, caption: 'A film' },
   logo: { assetId: samplePicture.id },
   code: { display: 'html' },
   embed: { address: 'https://youtu.be/dQw4w9WgXcQ' },

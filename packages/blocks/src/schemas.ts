@@ -3,6 +3,7 @@ import { button } from './button/schema'
 import { code } from './code/schema'
 import type { BlockDefinition } from './define-block'
 import { embed } from './embed/schema'
+import { gallery } from './gallery/schema'
 import { image } from './image/schema'
 import { line } from './line/schema'
 import { logo } from './logo/schema'
@@ -15,11 +16,14 @@ import { shape } from './shape/schema'
 import { socialLinks } from './social-links/schema'
 import { spacer } from './spacer/schema'
 import { text } from './text/schema'
+import { video } from './video/schema'
 
 /** Every block an owner can place, by type, in the order of the block picker. */
 export const blockSchemas: Readonly<Record<string, BlockDefinition>> = {
   text,
   image,
+  gallery,
+  video,
   button,
   accordion,
   shape,

@@ -3,6 +3,7 @@ import { ButtonView } from './button/view'
 import { CodeView } from './code/view'
 import type { BlockView } from './define-block'
 import { EmbedView } from './embed/view'
+import { GalleryView } from './gallery/view'
 import { ImageView } from './image/view'
 import { LineView } from './line/view'
 import { LogoView } from './logo/view'
@@ -15,11 +16,14 @@ import { ShapeView } from './shape/view'
 import { SocialLinksView } from './social-links/view'
 import { SpacerView } from './spacer/view'
 import { TextView } from './text/view'
+import { VideoView } from './video/view'
 
 /** `never`: only props checked by the schema of the same type may be handed to a view. */
 export const blockViews: Readonly<Record<string, BlockView<never>>> = {
   text: TextView,
   image: ImageView,
+  gallery: GalleryView,
+  video: VideoView,
   button: ButtonView,
   accordion: AccordionView,
   shape: ShapeView,

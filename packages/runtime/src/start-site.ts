@@ -117,7 +117,7 @@ function startKeyboard({ context, closables, loadFeature, findVisitor }: SiteRun
   })
 }
 
-function startRareFeatures({ context, consent, loadFeature }: SiteRuntime): () => void {
+function startRareFeatures({ context, consent, closables, loadFeature }: SiteRuntime): () => void {
   const endings: Promise<(() => void) | undefined>[] = []
   if (hasJustLoggedOut(location.search)) {
     const load = async () => (await import('./owner/logout-notice')).showLogoutNotice()
@@ -126,6 +126,14 @@ function startRareFeatures({ context, consent, loadFeature }: SiteRuntime): () =
   if (context.read('googleFonts') !== undefined) {
     const load = async () => (await import('./fonts/load-fonts')).loadFonts(context, consent)
     endings.push(loadFeature({ trigger: 'fonts', load }))
+  }
+  if (document.querySelector('[data-gallery]')) {
+    const load = async () => (await import('./galleries/start-galleries')).startGalleries(document, closables)
+    endings.push(loadFeature({ trigger: 'gallery', load }))
+  }
+  if (document.querySelector('[data-video]')) {
+    const load = async () => (await import('./video/start-videos')).startVideos(document)
+    endings.push(loadFeature({ trigger: 'video', load }))
   }
   if (document.querySelector('[data-tooltip]')) {
     const load = async () => (await import('./tooltips/start-tooltips')).startTooltips(document)

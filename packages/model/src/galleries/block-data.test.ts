@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { galleryBlockData, readGalleryBlockData } from './block-data'
+import { galleryBlockData } from './block-data'
+import { readBlockJson } from './read-block-json'
 
 const parses = (data: object) => galleryBlockData.safeParse(data).success
 
@@ -27,20 +28,20 @@ test('[GAL-030] thumbnails are on or off', () => {
 })
 
 test('[GAL-025] [GAL-026] the data is in the attribute, else in what is stored', () => {
-  expect(readGalleryBlockData('{"design":"list"}', { design: 'slider' }).data?.design).toBe('list')
-  expect(readGalleryBlockData(null, { design: 'slider' }).data?.design).toBe('slider')
+  expect(readBlockJson('{"design":"list"}', { design: 'slider' }).data?.design).toBe('list')
+  expect(readBlockJson(null, { design: 'slider' }).data?.design).toBe('slider')
 })
 
 test('unreadable and missing data are told apart', () => {
-  expect(readGalleryBlockData('{design').error).toBe('Error decoding gallery block data.')
-  expect(readGalleryBlockData(null).error).toBe('Error evaluating gallery block data.')
-  expect(readGalleryBlockData('null').error).toBe('Error evaluating gallery block data.')
+  expect(readBlockJson('{design').error).toBe('Error decoding gallery block data.')
+  expect(readBlockJson(null).error).toBe('Error evaluating gallery block data.')
+  expect(readBlockJson('null').error).toBe('Error evaluating gallery block data.')
 })
 
 test('whatever the attribute holds, there is data or an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (attribute) => {
-      const { data, error } = readGalleryBlockData(attribute)
+      const { data, error } = readBlockJson(attribute)
       expect((data === null) === (error !== null)).toBe(true)
     }),
     { numRuns: 150 },

@@ -40,25 +40,3 @@ export const galleryBlockData = z.object({
   'meta-position': z.union([z.enum(gridPositions), z.literal('hidden')]).default('bottom-left'),
 })
 export type GalleryBlockData = z.infer<typeof galleryBlockData>
-
-export const galleryDataErrors = {
-  decoding: 'Error decoding gallery block data.',
-  evaluating: 'Error evaluating gallery block data.',
-} as const
-
-export type GalleryDataResult = { data: GalleryBlockData; error: null } | { data: null; error: string }
-
-/** A block's data from its `data-block-json` attribute, else from what is stored for it. */
-export function readGalleryBlockData(attribute: string | null, stored?: unknown): GalleryDataResult {
-  let given: unknown = stored
-  if (attribute !== null && attribute !== '') {
-    try {
-      given = JSON.parse(attribute)
-    } catch {
-      return { data: null, error: galleryDataErrors.decoding }
-    }
-  }
-  if (given === undefined || given === null) return { data: null, error: galleryDataErrors.evaluating }
-  const read = galleryBlockData.safeParse(given)
-  return read.success ? { data: read.data, error: null } : { data: null, error: galleryDataErrors.evaluating }
-}

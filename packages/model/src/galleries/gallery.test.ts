@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { autoplayOptions, galleryAttributes, galleryErrors, refuseGallery } from './gallery'
+import { autoplayOptions, galleryAttributes } from './gallery'
+import { galleryErrors, refuseGallery } from './refuse-gallery'
 
 test('[GAL-039] a gallery has these attributes', () => {
   expect(Object.keys(galleryAttributes.shape)).toEqual([

@@ -1,0 +1,25 @@
+/** Arrows, and a pause button first where the slides change by themselves. Hidden where no script answers them. */
+export function GalleryControls({ hasAutoplay }: { hasAutoplay: boolean }) {
+  return (
+    <div className="gallery-controls" data-controls="">
+      {hasAutoplay ? (
+        <button type="button" className="gallery-button" data-step="pause" aria-label="Stop changing slides">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path className="when-playing" d="M9 6v12M15 6v12" />
+            <path className="when-paused" d="M8 5l11 7-11 7z" />
+          </svg>
+        </button>
+      ) : null}
+      <button type="button" className="gallery-button" data-step="previous" aria-label="Previous slide">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M15 5l-7 7 7 7" />
+        </svg>
+      </button>
+      <button type="button" className="gallery-button" data-step="next" aria-label="Next slide">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5l7 7-7 7" />
+        </svg>
+      </button>
+    </div>
+  )
+}

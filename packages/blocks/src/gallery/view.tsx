@@ -1,0 +1,86 @@
+import type { GalleryDesign } from '@sitewright/model/galleries/designs'
+import { gridColumns } from '@sitewright/model/pages/grid'
+import type { BlockPlace, BlockViewInput } from '../define-block'
+import { EditingNote } from '../editing-note'
+import { GalleryControls } from './gallery-controls'
+import { galleryStyle, slidesPerRowOf } from './gallery-measures'
+import { GalleryThumbs } from './gallery-thumbs'
+import { nameSlides } from './name-slides'
+import type { Gallery } from './schema'
+import { SlideView } from './slide-view'
+
+/** Designs in which slides move; the others lie still and are laid out by styles alone. */
+const movingDesigns: readonly GalleryDesign[] = ['base', 'slider', 'slideshow', 'carousel']
+
+export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) {
+  const shown = props.slides.filter((slide) => hasContent(slide, props, context.assets))
+  if (shown.length === 0) return context.isEditing ? <EditingNote>Add pictures to the gallery.</EditingNote> : null
+  const ids = nameSlides(shown)
+  const isMoving = movingDesigns.includes(props.design)
+  const sizes = listSlideSizes(props, place)
+  const urgent = place.isInFirstSection ? (isMoving ? 1 : Math.min(slidesPerRowOf(props), 2)) : 0
+  const slides = shown.map((slide, index) => (
+    <SlideView
+      key={ids[index]}
+      slide={slide}
+      slideId={ids[index] ?? ''}
+      asset={slide.assetId === null ? undefined : context.assets.get(slide.assetId)}
+      gallery={props}
+      sizes={sizes}
+      isUrgent={index < urgent}
+      place={isMoving ? `${index + 1} of ${shown.length}` : null}
+    />
+  ))
+  const hasThumbs = props.design === 'slideshow' && props.thumbnails && shown.length > 1
+  return (
+    <section
+      className="gallery"
+      data-gallery={props.design}
+      data-block-json={writeRun(props)}
+      data-meta={props['meta-position']}
+      data-fit={props['auto-crop'] ? undefined : 'contain'}
+      style={galleryStyle(props)}
+      aria-roledescription={isMoving ? 'carousel' : undefined}
+      aria-label={props.label}
+    >
+      {isMoving && shown.length > 1 ? <GalleryControls hasAutoplay={props.autoplay} /> : null}
+      {isMoving ? (
+        <div className="gallery-slides" data-slides="">
+          {slides}
+        </div>
+      ) : (
+        <ul className="gallery-slides" data-slides="">
+          {slides.map((slide) => (
+            <li key={slide.key}>{slide}</li>
+          ))}
+        </ul>
+      )}
+      {hasThumbs ? <GalleryThumbs slides={shown} assets={context.assets} /> : null}
+    </section>
+  )
+}
+
+function hasContent(
+  slide: Gallery['slides'][number],
+  gallery: Gallery,
+  assets: ReadonlyMap<string, { kind: string }>,
+): boolean {
+  if (gallery.mixedContent && slide.video !== '') return true
+  return slide.assetId !== null && assets.get(slide.assetId)?.kind === 'image'
+}
+
+/** What the visitor's script needs; the slides themselves stand in the markup. */
+function writeRun(props: Gallery): string {
+  const { design, transition, scrollDirection, slidesPerRow, lightbox, lightboxTheme, autoplay, randomize, loop } =
+    props
+  const run = { design, transition, scrollDirection, slidesPerRow, lightbox, lightboxTheme, autoplay, randomize, loop }
+  return JSON.stringify({ ...run, 'autoplay-duration': props['autoplay-duration'], historyHash: props.historyHash })
+}
+
+/** How wide a slide is drawn, as a share of the window, so that no larger file is fetched than is seen. */
+function listSlideSizes(props: Gallery, { columns }: BlockPlace): string {
+  const perRow = props.design === 'base' || props.design === 'slideshow' ? 1 : slidesPerRowOf(props)
+  const share = (count: number, of: number, across: number) => Math.min(100, Math.ceil((count / of / across) * 100))
+  const phone = share(columns.mobile, gridColumns.mobile, props.design === 'list' ? 1 : Math.min(perRow, 2))
+  return `(max-width: 767px) ${phone}vw, ${share(columns.desktop, gridColumns.desktop, perRow)}vw`
+}

@@ -1,0 +1,33 @@
+import { id } from '@sitewright/model/id'
+import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
+import { videoModes } from '@sitewright/model/video/wrapper'
+import { z } from 'zod'
+import { type BlockProps, defineBlock } from '../define-block'
+
+const videoRatios = ['16 / 9', '4 / 3', '1 / 1', '9 / 16', '21 / 9'] as const
+
+export const video = defineBlock({
+  type: 'video',
+  number: visitorBlockTypes.video,
+  group: 'essentials',
+  label: 'Video',
+  props: z.strictObject({
+    source: z.enum(['provider', 'upload']).default('provider'),
+    /** Address or pasted embed code of Vimeo, YouTube, Wistia or Animoto. */
+    code: z.string().max(20_000).default(''),
+    /** An uploaded video. */
+    assetId: id.nullable().default(null),
+    /** A WebVTT file with the words that are spoken. */
+    captionsId: id.nullable().default(null),
+    /** The picture before it plays. */
+    pictureId: id.nullable().default(null),
+    title: z.string().trim().min(1, 'Say what the video shows.').max(200),
+    caption: z.string().max(400).default(''),
+    mode: z.enum(videoModes).nullable().default('fit'),
+    aspectRatio: z.enum(videoRatios).default('16 / 9'),
+  }),
+  starter: { title: 'Our film' },
+  size: { columns: 12, rows: 14 },
+  listAssets: (props) => [props.assetId, props.captionsId, props.pictureId],
+})
+export type Video = BlockProps<typeof video>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ViewAsset } from '../view-context'
+import type { Video } from './schema'
+import { PlayButton } from './video-facade'
+
+interface UploadedVideoInput {
+  readonly video: ViewAsset | undefined
+  readonly captions: ViewAsset | undefined
+  readonly props: Video
+  readonly picture: ReactNode
+}
+
+/** A file of the site's own. It plays by the browser's controls where no script takes the overlay away. */
+export function UploadedVideo({ video, captions, props, picture }: UploadedVideoInput) {
+  if (video?.kind !== 'video') return null
+  return (
+    <div className="video-stage" data-video="upload" data-video-title={props.title}>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are the owner's file; the track stands here when there is one */}
+      <video controls playsInline preload="none" aria-label={props.title} src={video.address}>
+        {captions ? <track kind="captions" src={captions.address} srcLang="en" label="Captions" default /> : null}
+      </video>
+      <div className="video-overlay" data-overlay="">
+        {picture}
+        <PlayButton label={`Play ${props.title}`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { parseVideo } from '@sitewright/model/video/parse-video'
+import { videoTexts } from '@sitewright/model/video/wrapper'
+import type { ReactNode } from 'react'
+import type { BlockViewInput } from '../define-block'
+import { EditingNote } from '../editing-note'
+import { Picture } from '../picture/picture'
+import { listPictureSizes } from '../picture/picture-sizes'
+import type { Video } from './schema'
+import { UploadedVideo } from './uploaded-video'
+import { VideoFacade } from './video-facade'
+
+export function VideoView({ props, context, place }: BlockViewInput<Video>) {
+  const find = (assetId: string | null) => (assetId === null ? undefined : context.assets.get(assetId))
+  const still = find(props.pictureId)
+  const picture = still?.kind === 'image' && (
+    <Picture
+      asset={still}
+      alt=""
+      sizes={listPictureSizes(place.columns)}
+      isUrgent={place.isInFirstSection}
+      style={{ objectFit: 'cover' }}
+    />
+  )
+  const content =
+    props.source === 'upload' ? (
+      <UploadedVideo video={find(props.assetId)} captions={find(props.captionsId)} props={props} picture={picture} />
+    ) : (
+      <ProviderVideo props={props} picture={picture} isEditing={context.isEditing} />
+    )
+  return (
+    <figure className="video" data-mode={props.mode ?? undefined}>
+      <div className="video-frame" style={{ aspectRatio: props.aspectRatio }}>
+        {content}
+      </div>
+      {props.caption ? <figcaption>{props.caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+function ProviderVideo({ props, picture, isEditing }: { props: Video; picture: ReactNode; isEditing: boolean }) {
+  const video = parseVideo(props.code)
+  if (video) return <VideoFacade video={video} title={props.title} picture={picture} />
+  if (props.code.trim() !== '') return <p className="video-problem">{videoTexts.invalidEmbed}</p>
+  return isEditing ? <EditingNote>Paste the address of a video.</EditingNote> : null
+}

@@ -1,0 +1,80 @@
+import { isMotionDisabled } from '@sitewright/model/galleries/autoplay'
+import type { GalleryDesign } from '@sitewright/model/galleries/designs'
+import { readBlockJson } from '@sitewright/model/galleries/read-block-json'
+import { galleryErrors, refuseGallery } from '@sitewright/model/galleries/refuse-gallery'
+import { chooseFirstIndex } from '@sitewright/model/galleries/slide-address'
+import type { ClosableTargets } from '../keyboard/closable-targets'
+import { runCarousel } from './designs/carousel'
+import { runStacked } from './designs/stacked'
+import { runStrip } from './designs/strip'
+import { createGalleryMachine } from './gallery-machine'
+import type { GalleryParts, RunningDesign } from './gallery-parts'
+import { readItemAddress } from './item-address'
+import { readSlide } from './read-slide'
+import { runGallery } from './run-gallery'
+import { startGalleryLightbox } from './start-gallery-lightbox'
+
+/** Designs that move; the others are laid out by their styles and need no running. */
+const movers: Partial<Record<GalleryDesign, (parts: GalleryParts) => RunningDesign>> = {
+  base: runStacked,
+  slideshow: runStacked,
+  slider: runStrip,
+  carousel: runCarousel,
+}
+const attached = new WeakSet<Element>()
+
+/** Starts every gallery of the page. One that cannot be started is told to the console; the others are not touched by it. */
+export function startGalleries(root: ParentNode, closables: ClosableTargets): () => void {
+  const endings: (() => void)[] = []
+  for (const element of root.querySelectorAll('[data-gallery]')) {
+    const end = startGallery(element, closables)
+    if (end) endings.push(end)
+  }
+  return () => {
+    for (const end of endings) end()
+  }
+}
+
+function startGallery(element: Element, closables: ClosableTargets): (() => void) | null {
+  if (!(element instanceof HTMLElement)) {
+    console.error(galleryErrors.noElement)
+    return null
+  }
+  const { data: run, error } = readBlockJson(element.getAttribute('data-block-json'))
+  if (!run) {
+    console.error(error)
+    return null
+  }
+  const box = element.querySelector<HTMLElement>('[data-slides]')
+  const slides = [...(box?.querySelectorAll<HTMLElement>('.slide') ?? [])]
+  const refusal = refuseGallery({
+    hasContainer: box !== null,
+    isAttached: attached.has(element),
+    numberOfSlides: slides.length,
+    design: run.design,
+  })
+  if (refusal || !box) {
+    for (const text of refusal ?? []) console.error(text)
+    return null
+  }
+  attached.add(element)
+  const named = slides.map(readSlide)
+  const address = readItemAddress()
+  const machine = createGalleryMachine({
+    numberOfSlides: slides.length,
+    loop: run.loop,
+    startIndex: run.historyHash ? chooseFirstIndex(named, address.itemId) : 0,
+  })
+  const isStill =
+    matchMedia('(prefers-reduced-motion: reduce)').matches || isMotionDisabled(new URLSearchParams(location.search))
+  const parts: GalleryParts = { root: element, box, slides, run, machine, isStill }
+  const design = movers[run.design as GalleryDesign]?.(parts)
+  const stopRunning = design ? runGallery(parts, design, named, address.collectionUrl) : () => {}
+  const stopLightbox = run.lightbox ? startGalleryLightbox(parts, named, address, closables) : () => {}
+  return () => {
+    stopLightbox()
+    stopRunning()
+    design?.stop()
+    attached.delete(element)
+  }
+}

@@ -1,0 +1,73 @@
+const icons = {
+  close: 'M6 6l12 12M18 6L6 18',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+}
+
+export interface LightboxParts {
+  readonly dialog: HTMLDialogElement
+  readonly overlay: HTMLElement
+  readonly stage: HTMLElement
+  readonly items: readonly HTMLElement[]
+  readonly meta: HTMLElement
+  readonly count: HTMLElement
+  readonly close: HTMLButtonElement
+  readonly previous: HTMLButtonElement
+  readonly next: HTMLButtonElement
+  readonly dot: HTMLButtonElement
+}
+
+/** The viewer's elements; what the page says is only ever put in as text or as copies of its own elements. */
+export function buildLightbox(slides: readonly HTMLElement[], theme: string): LightboxParts {
+  const dialog = make('dialog', 'lightbox')
+  dialog.dataset.theme = theme
+  const overlay = make('div', 'lightbox-overlay')
+  const stage = make('div', 'lightbox-stage')
+  const items = slides.map(copyContent)
+  stage.append(...items)
+  const meta = make('div', 'lightbox-meta')
+  meta.setAttribute('aria-live', 'polite')
+  const count = make('p', 'lightbox-count')
+  const close = makeButton('close', 'Close')
+  const previous = makeButton('previous', 'Previous picture')
+  const next = makeButton('next', 'Next picture')
+  const dot = make('button', 'lightbox-button lightbox-dot')
+  dot.type = 'button'
+  dot.setAttribute('aria-label', 'Caption')
+  dot.append(make('span', ''))
+  dialog.append(overlay, stage, count, meta, close, previous, next, dot)
+  return { dialog, overlay, stage, items, meta, count, close, previous, next, dot }
+}
+
+/** The picture in the largest file that its place asks for, or the video as it stands in the gallery. */
+function copyContent(slide: HTMLElement): HTMLElement {
+  const item = make('div', 'lightbox-item')
+  const video = slide.querySelector('.video-stage')
+  const image = slide.querySelector('img')
+  if (video) item.append(video.cloneNode(true))
+  else if (image) {
+    const copy = image.cloneNode() as HTMLImageElement
+    copy.removeAttribute('style')
+    copy.removeAttribute('class')
+    copy.removeAttribute('fetchpriority')
+    copy.sizes = '100vw'
+    copy.loading = 'lazy'
+    copy.draggable = false
+    item.append(copy)
+  }
+  return item
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.className = className
+  return element
+}
+
+function makeButton(name: keyof typeof icons, label: string): HTMLButtonElement {
+  const button = make('button', `lightbox-button lightbox-${name}`)
+  button.type = 'button'
+  button.setAttribute('aria-label', label)
+  button.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}"/></svg>`
+  return button
+}

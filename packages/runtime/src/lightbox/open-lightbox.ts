@@ -1,0 +1,231 @@
+import { wrapIndex } from '@sitewright/model/galleries/index-rules'
+import { type AddressedSlide, slideItemId } from '@sitewright/model/galleries/slide-address'
+import {
+  areArrowsShown,
+  decideLightboxClick,
+  decideLightboxKey,
+  isKeyMoveAllowed,
+  lightboxBodyClass,
+  lightboxValues,
+} from '@sitewright/model/lightbox/lightbox'
+import { isHandheld } from '@sitewright/model/screens/handheld'
+import { adoptStyles } from '../dialogs/adopt-styles'
+import type { ClosableTargets } from '../keyboard/closable-targets'
+import { playVideo, showOverlays } from '../video/play-video'
+import { buildLightbox, type LightboxParts } from './build-lightbox'
+import styles from './lightbox.css?inline'
+import { watchTouch } from './watch-touch'
+
+interface LightboxInputs {
+  readonly slides: readonly HTMLElement[]
+  readonly named: readonly AddressedSlide[]
+  readonly index: number
+  readonly theme: 'light' | 'dark'
+  readonly isHistoryOn: boolean
+  readonly collectionUrl: string
+  readonly closables: ClosableTargets
+}
+
+let closeOpen: (() => void) | null = null
+
+/** Opens the viewer on one slide; there is only ever one. The answer closes it at once. */
+export function openLightbox(inputs: LightboxInputs): () => void {
+  closeOpen?.()
+  adoptStyles('lightbox', styles)
+  const { slides, named } = inputs
+  const parts = buildLightbox(slides, inputs.theme)
+  const { dialog, overlay, stage, items, meta, dot } = parts
+  const ended = new AbortController()
+  const { signal } = ended
+  const isHand = isHandheld({ windowWidth: innerWidth, canHover: matchMedia('(hover: hover)').matches })
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let index = inputs.index
+  let lastKeyAt: number | null = null
+  let isClosing = false
+
+  dialog.toggleAttribute('data-handheld', isHand)
+  for (const arrow of [parts.previous, parts.next]) arrow.hidden = !areArrowsShown(items.length, isHand)
+  dot.hidden = !isHand
+  meta.hidden = isHand
+
+  function show(next: number, leaving: number | null): void {
+    index = next
+    for (const [place, item] of items.entries()) {
+      item.toggleAttribute('data-active', place === index)
+      item.inert = place !== index
+    }
+    showOverlays(dialog)
+    describe(parts, slides, index, isHand)
+    preload(items, index)
+    if (inputs.isHistoryOn) writeHash(named[index])
+    if (isHand || leaving === null) return
+    fadeItems(items[leaving], items[index], isStill)
+  }
+  function move(step: 1 | -1): void {
+    if (items.length < 2) return
+    const next = wrapIndex(index + step, items.length)
+    if (isHand)
+      items[next]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
+    else show(next, index)
+  }
+  function finish(): void {
+    if (closeOpen !== finish) return
+    closeOpen = null
+    ended.abort()
+    forget()
+    showOverlays(dialog)
+    if (dialog.open) dialog.close()
+    dialog.remove()
+    document.body.classList.remove(lightboxBodyClass)
+    if (inputs.isHistoryOn) clearHash()
+    slides[index]?.querySelector<HTMLElement>('a[data-lightbox]')?.focus()
+  }
+  function close(): void {
+    if (isClosing) return
+    isClosing = true
+    fadeOut(parts, isStill).then(finish, finish)
+  }
+
+  parts.close.addEventListener('click', close, { signal })
+  parts.previous.addEventListener('click', () => move(-1), { signal })
+  parts.next.addEventListener('click', () => move(1), { signal })
+  dot.addEventListener(
+    'click',
+    () => {
+      meta.hidden = !meta.hidden
+      dot.setAttribute('aria-expanded', String(!meta.hidden))
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault()
+      close()
+    },
+    { signal },
+  )
+  dialog.addEventListener('close', finish, { signal })
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      const action = decideLightboxKey(event.key)
+      if (action !== 'next' && action !== 'previous') return
+      event.preventDefault()
+      if (!isKeyMoveAllowed(lastKeyAt, event.timeStamp)) return
+      lastKeyAt = event.timeStamp
+      move(action === 'next' ? 1 : -1)
+    },
+    { signal },
+  )
+  const touch = watchTouch({ stage, overlay, signal, close, currentImage: () => items[index]?.querySelector('img') })
+  stage.addEventListener(
+    'click',
+    (event) => {
+      if (touch.tookClick()) return
+      const target = event.target as Element
+      const content = items[index]?.firstElementChild
+      if (!content) return close()
+      const box = content.getBoundingClientRect()
+      const action = decideLightboxClick({
+        x: event.clientX - box.left,
+        y: event.clientY - box.top,
+        boxWidth: box.width,
+        boxHeight: box.height,
+        isOnVideo: content.classList.contains('video-stage'),
+      })
+      if (action === 'close') close()
+      else if (action === 'play') playVideo(content as HTMLElement, target)
+      // On a handheld a press inside the picture is for zooming; moving is by swipe.
+      else if (action !== 'none' && !isHand) move(action === 'next' ? 1 : -1)
+    },
+    { signal },
+  )
+  if (isHand) {
+    stage.addEventListener(
+      'scroll',
+      () => {
+        const at = Math.round(stage.scrollLeft / Math.max(stage.clientWidth, 1))
+        if (at !== index && items[at]) show(at, null)
+      },
+      { signal, passive: true },
+    )
+  }
+
+  document.body.append(dialog)
+  document.body.classList.add(lightboxBodyClass)
+  dialog.showModal()
+  const forget = inputs.closables.add({ name: 'lightbox', close, isOpen: () => dialog.open })
+  closeOpen = finish
+  show(index, null)
+  if (isHand) stage.scrollLeft = index * stage.clientWidth
+  parts.close.focus()
+  fadeIn(parts, items[index], slides[index], isStill)
+  const video = items[index]?.querySelector<HTMLElement>('.video-stage')
+  if (video) playVideo(video, null)
+  return finish
+}
+
+/** The caption, the place in the set and the name that a screen reader says. */
+function describe(parts: LightboxParts, slides: readonly HTMLElement[], index: number, isHand: boolean): void {
+  const { dialog, meta, count, dot } = parts
+  const words = [...(slides[index]?.querySelectorAll('.slide-meta > *') ?? [])].map((it) => it.cloneNode(true))
+  meta.replaceChildren(...words)
+  count.textContent = `${index + 1} / ${slides.length}`
+  dialog.setAttribute('aria-label', `Picture ${index + 1} of ${slides.length}`)
+  dot.hidden = !isHand || words.length === 0
+}
+
+function preload(items: readonly HTMLElement[], index: number): void {
+  for (const step of [0, 1, -1]) {
+    const image = items[wrapIndex(index + step, items.length)]?.querySelector('img')
+    if (image) image.loading = 'eager'
+  }
+}
+
+function fadeItems(leaving: HTMLElement | undefined, coming: HTMLElement | undefined, isStill: boolean): void {
+  if (isStill || !leaving || !coming || leaving === coming) return
+  const duration = lightboxValues.speedSeconds * 1000
+  leaving.toggleAttribute('data-leaving', true)
+  coming.animate({ opacity: [0, 1] }, { duration })
+  const end = () => leaving.removeAttribute('data-leaving')
+  leaving.animate({ opacity: [1, 0] }, { duration }).finished.then(end, end)
+}
+
+function fadeIn(parts: LightboxParts, item: HTMLElement | undefined, slide: HTMLElement | undefined, isStill: boolean) {
+  if (isStill) return
+  parts.overlay.animate({ opacity: [0, lightboxValues.overlayOpacity] }, lightboxValues.overlayFadeSeconds * 1000)
+  for (const control of [parts.close, parts.previous, parts.next, parts.dot, parts.count, parts.meta]) {
+    control.animate({ opacity: [0, 1] }, lightboxValues.navigationFadeMs)
+  }
+  item?.animate({ opacity: [0, 1] }, lightboxValues.speedSeconds * 1000)
+  growFrom(item?.querySelector('img'), slide?.querySelector('img'))
+}
+
+/** The small picture grows into its place. */
+function growFrom(image: HTMLImageElement | null | undefined, thumb: HTMLImageElement | null | undefined): void {
+  if (!image || !thumb) return
+  const from = thumb.getBoundingClientRect()
+  const to = image.getBoundingClientRect()
+  if (to.width === 0 || from.width === 0) return
+  const x = from.left + from.width / 2 - (to.left + to.width / 2)
+  const y = from.top + from.height / 2 - (to.top + to.height / 2)
+  image.animate(
+    { translate: [`${x}px ${y}px`, '0 0'], scale: [from.width / to.width, 1] },
+    { duration: lightboxValues.overlayFadeSeconds * 1000, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  )
+}
+
+function fadeOut({ dialog }: LightboxParts, isStill: boolean): Promise<unknown> {
+  if (isStill) return Promise.resolve()
+  const duration = lightboxValues.overlayFadeSeconds * 1000
+  return dialog.animate({ opacity: [1, 0] }, { duration, fill: 'forwards' }).finished
+}
+
+function writeHash(slide: AddressedSlide | undefined): void {
+  if (slide) history.replaceState(history.state, '', `#itemId=${encodeURIComponent(slideItemId(slide))}`)
+}
+
+function clearHash(): void {
+  history.replaceState(history.state, '', location.pathname + location.search)
+}

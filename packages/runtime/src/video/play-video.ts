@@ -1,0 +1,71 @@
+import { addAutoplay, buildPlayerMessage, findVideoProvider } from '@sitewright/model/video/providers'
+
+const frameRights = 'allow-scripts allow-forms allow-popups allow-presentation allow-same-origin'
+const fadeMs = 300
+
+/** Starts one video; every other on the page shows its overlay again. `pressed` is what was pressed, to keep the focus near. */
+export function playVideo(stage: HTMLElement, pressed: Element | null): void {
+  showOverlays(document, stage)
+  const overlay = stage.querySelector<HTMLElement>('[data-overlay]')
+  const own = stage.querySelector('video')
+  if (own) {
+    own.addEventListener('pause', () => tell(stage, 'stop'), { once: true })
+    own.play().catch(() => showOverlay(stage))
+  } else if (!stage.querySelector('iframe')) {
+    const address = addAutoplay(stage.dataset.videoAddress ?? '')
+    if (address === null) return
+    stage.append(buildFrame(address, stage.dataset.videoTitle ?? 'Video'))
+  } else post(stage, 'play')
+  if (overlay) overlay.hidden = true
+  stage.toggleAttribute('data-playing', true)
+  tell(stage, 'play')
+  // The pressed button is gone: the focus goes where the video now is.
+  if (pressed) (own ?? stage.querySelector('iframe'))?.focus()
+}
+
+/** All videos below the root rest again, but for one. */
+export function showOverlays(root: ParentNode, except?: Element): void {
+  for (const stage of root.querySelectorAll<HTMLElement>('[data-video][data-playing]')) {
+    if (stage !== except) showOverlay(stage)
+  }
+}
+
+/** The video fades out and is removed: what a provider still holds open ends with its frame. */
+function showOverlay(stage: HTMLElement): void {
+  stage.removeAttribute('data-playing')
+  stage.querySelector('video')?.pause()
+  post(stage, 'pause')
+  const frame = stage.querySelector('iframe')
+  if (frame) {
+    stage.toggleAttribute('data-leaving', true)
+    const end = () => {
+      frame.remove()
+      stage.removeAttribute('data-leaving')
+    }
+    frame.animate({ opacity: [1, 0] }, fadeMs).finished.then(end, end)
+  }
+  const overlay = stage.querySelector<HTMLElement>('[data-overlay]')
+  if (overlay) overlay.hidden = false
+  tell(stage, 'stop')
+}
+
+function buildFrame(address: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.title = title
+  frame.setAttribute('sandbox', frameRights)
+  frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media'
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  frame.src = address
+  return frame
+}
+
+function post(stage: HTMLElement, action: 'play' | 'pause'): void {
+  const address = stage.dataset.videoAddress ?? ''
+  const message = buildPlayerMessage(findVideoProvider(address), action)
+  const frame = stage.querySelector('iframe')
+  if (message !== null && frame?.contentWindow) frame.contentWindow.postMessage(message, new URL(address).origin)
+}
+
+function tell(stage: HTMLElement, what: 'play' | 'stop'): void {
+  stage.dispatchEvent(new CustomEvent(`site-video:${what}`, { bubbles: true }))
+}
