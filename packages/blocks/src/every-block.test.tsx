@@ -58,7 +58,7 @@ const filledProps: Record<string, Record<string, unknown>> = {
     mixedContent: true,
     autoplay: true,
     slides: [
-      { assetId: samplePicture.id, title: 'Vase', description: 'Thrown in March', link: '/shop' },
+      { assetId: samplePicture.id, title: 'Vase', description: 'Thrown in March', href: '/shop' },
       { assetId: samplePicture.id, video: 'https://youtu.be/dQw4w9WgXcQ' },
     ],
   },

@@ -1,11 +1,15 @@
 import type { BlockPanel } from './block-panel'
 import { ButtonPanel } from './button/panel'
+import { GalleryPanel } from './gallery/panel'
 import { ImagePanel } from './image/panel'
 import { TextPanel } from './text/panel'
+import { VideoPanel } from './video/panel'
 
 /** Drawers made by hand, by block type; the others are made from the block's schema. `never`: see `blockViews`. */
 export const blockPanels: Readonly<Record<string, BlockPanel<never>>> = {
   text: TextPanel,
   image: ImagePanel,
+  gallery: GalleryPanel,
+  video: VideoPanel,
   button: ButtonPanel,
 }

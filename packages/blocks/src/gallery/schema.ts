@@ -17,7 +17,7 @@ export const gallerySlide = z.strictObject({
   /** Absent means the words kept with the file; an empty text marks a picture that only decorates. */
   altText: z.string().max(400).optional(),
   focalPoint: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
-  link: linkTarget.or(z.literal('')).default(''),
+  href: linkTarget.or(z.literal('')).default(''),
   /** Its name in the page's address, such as winter-house. */
   url: z
     .string()

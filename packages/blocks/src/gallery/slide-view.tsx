@@ -27,7 +27,7 @@ export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, pla
   const picture = asset && (
     <Picture
       asset={asset}
-      alt={words || (gallery.lightbox || slide.link ? slide.title || 'Picture' : '')}
+      alt={words || (gallery.lightbox || slide.href ? slide.title || 'Picture' : '')}
       sizes={sizes}
       isUrgent={isUrgent}
       focalPoint={slide.focalPoint}
@@ -41,7 +41,7 @@ export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, pla
       data-type={video ? 'video' : 'image'}
       data-slide-id={slideId}
       data-slide-url={slide.url || undefined}
-      data-click-through-url={slide.link || undefined}
+      data-click-through-url={slide.href || undefined}
       data-image-dimensions={asset?.width && asset.height ? formatDimensions(asset as Size) : undefined}
       data-image-focal-point={formatFocalPoint(slide.focalPoint)}
       style={slideStyle(asset, gallery)}
@@ -80,9 +80,9 @@ function SlideLink({ slide, gallery, asset, children }: SlideLinkInput) {
       </a>
     )
   }
-  if (slide.link) {
+  if (slide.href) {
     return (
-      <a className="slide-link" {...linkAttributes(slide.link, false)}>
+      <a className="slide-link" {...linkAttributes(slide.href, false)}>
         {children}
       </a>
     )

@@ -4,7 +4,7 @@ import { videoModes } from '@sitewright/model/video/wrapper'
 import { z } from 'zod'
 import { type BlockProps, defineBlock } from '../define-block'
 
-const videoRatios = ['16 / 9', '4 / 3', '1 / 1', '9 / 16', '21 / 9'] as const
+export const videoRatios = ['16 / 9', '4 / 3', '1 / 1', '9 / 16', '21 / 9'] as const
 
 export const video = defineBlock({
   type: 'video',
