@@ -72,7 +72,7 @@ function mayImport(file, own, target, isTest) {
   // A block's file name tells where it runs, and so what it may use.
   const name = file.split(sep).at(-1)
   if (/^(island|hydrate-island)\.tsx$/.test(name)) return ['runtime', 'ui'].includes(target)
-  return /^panels?\.tsx?$/.test(name) && target === 'ui'
+  return /^panels?(-[a-z-]+)?\.tsx?$/.test(name) && target === 'ui'
 }
 
 function resolveImport(file, name) {

@@ -5,8 +5,8 @@ import { Switch } from '@sitewright/ui/switch'
 import { TextField } from '@sitewright/ui/text-field'
 import type { BlockPanelInput } from '../block-panel'
 import { designWords, metaPlaces, ratioChoices, transitionWords } from './gallery-words'
+import { SlidesField } from './panel-slides'
 import type { Gallery } from './schema'
-import { SlidesField } from './slides-field'
 
 const stacked: readonly GalleryDesign[] = ['base', 'slideshow']
 const moving: readonly GalleryDesign[] = [...stacked, 'slider', 'carousel']
