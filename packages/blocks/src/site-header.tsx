@@ -1,14 +1,19 @@
 import type { SiteHeader } from '@sitewright/model/site/header-footer'
 import { NavigationList } from './navigation/navigation-list'
 import { Picture } from './picture/picture'
-import type { ViewContext } from './view-context'
+import { SocialIcons } from './social-links/social-icons'
+import type { NavigationLink, ViewContext } from './view-context'
 
 /**
  * On a phone the links move into a dialog that the page's script opens. Where no script runs the button is hidden and
  * the links stay in the header, so that every page remains reachable.
  */
 export function SiteHeaderView({ header, context }: { header: SiteHeader; context: ViewContext }) {
-  const hasMenu = context.navigation.length > 0 || header.button !== null
+  const { parts } = header
+  const links = parts.navigation ? context.navigation : []
+  const accounts = parts.social ? context.settings.socialAccounts : []
+  const hasMenu = links.length > 0 || header.button !== null
+  if (!parts.brand && !hasMenu && accounts.length === 0) return null
   return (
     <header
       className="site-header"
@@ -17,11 +22,16 @@ export function SiteHeaderView({ header, context }: { header: SiteHeader; contex
       data-sticky={header.sticky || undefined}
     >
       <div className="site-header-row">
-        <Brand context={context} />
-        {context.navigation.length > 0 && (
+        {parts.brand && <Brand context={context} />}
+        {links.length > 0 && (
           <nav className="site-navigation" aria-label="Main">
-            <NavigationList links={context.navigation} group="header" />
+            <NavigationList links={links} group="header" />
           </nav>
+        )}
+        {accounts.length > 0 && (
+          <ul className="site-header-social">
+            <SocialIcons accounts={accounts} />
+          </ul>
         )}
         {header.button && (
           <a className="button site-header-button" data-kind="primary" data-size="small" href={header.button.href}>
@@ -41,7 +51,7 @@ export function SiteHeaderView({ header, context }: { header: SiteHeader; contex
           </button>
         )}
       </div>
-      {hasMenu && <PhoneMenu header={header} context={context} />}
+      {hasMenu && <PhoneMenu header={header} links={links} />}
     </header>
   )
 }
@@ -56,7 +66,7 @@ function Brand({ context }: { context: ViewContext }) {
   )
 }
 
-function PhoneMenu({ header, context }: { header: SiteHeader; context: ViewContext }) {
+function PhoneMenu({ header, links }: { header: SiteHeader; links: readonly NavigationLink[] }) {
   return (
     <dialog id="site-menu" className="site-menu" aria-label="Menu">
       <form method="dialog" className="site-menu-top">
@@ -64,9 +74,9 @@ function PhoneMenu({ header, context }: { header: SiteHeader; context: ViewConte
           <span className="menu-icon" data-is-open="" />
         </button>
       </form>
-      {context.navigation.length > 0 && (
+      {links.length > 0 && (
         <nav aria-label="Menu">
-          <NavigationList links={context.navigation} group="menu" />
+          <NavigationList links={links} group="menu" />
         </nav>
       )}
       {header.button && (

@@ -22,6 +22,21 @@ export function writeTypeScale(styles: Pick<SiteStyles, 'baseSizePx' | 'scale'>)
     .join('')
 }
 
+export type TypeStep = keyof typeof typeSteps
+
+/** The sizes in px that texts reach on a wide window and on a phone, for those who choose the scale. */
+export function listTypeSizes({
+  baseSizePx,
+  scale,
+}: Pick<SiteStyles, 'baseSizePx' | 'scale'>): Record<TypeStep, { widePx: number; phonePx: number }> {
+  const sizeOf = (step: number) => Math.round(baseSizePx * scale ** step)
+  const entries = Object.entries(typeSteps).map(([name, step]) => [
+    name,
+    { widePx: sizeOf(step.wide), phonePx: sizeOf(step.phone) },
+  ])
+  return Object.fromEntries(entries)
+}
+
 /** `rem` keeps the visitor's own text size in force; 1rem is the site's body size. */
 function fluidSize(phoneRem: number, wideRem: number, styles: Pick<SiteStyles, 'baseSizePx'>): string {
   const slopeVw = ((wideRem - phoneRem) * styles.baseSizePx * 100) / (wideWidthPx - phoneWidthPx)

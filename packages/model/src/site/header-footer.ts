@@ -10,12 +10,20 @@ export const siteHeader = z.strictObject({
     .strictObject({ text: z.string().max(60), href: linkTarget })
     .nullable()
     .default(null),
+  parts: z
+    .strictObject({
+      /** The logo, or the site's name where there is none. */
+      brand: z.boolean().default(true),
+      navigation: z.boolean().default(true),
+      social: z.boolean().default(false),
+    })
+    .default({ brand: true, navigation: true, social: false }),
 })
 export type SiteHeader = z.infer<typeof siteHeader>
 
 /** The header's settings and the footer, which is a page document of its own. */
 export const siteHeaderFooter = z.strictObject({
-  header: siteHeader.default({ layout: 'brand-left', theme: 'white', sticky: false, button: null }),
+  header: siteHeader.default(siteHeader.parse({})),
   footer: pageDocument.default(emptyPage()),
 })
 export type SiteHeaderFooter = z.infer<typeof siteHeaderFooter>

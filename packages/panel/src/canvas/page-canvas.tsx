@@ -7,11 +7,14 @@ import { LoadFailure } from '@sitewright/ui/empty-state'
 import { useEffect, useRef, useState } from 'react'
 import { useSiteDocument } from '../data/site-documents'
 import { addSection } from '../document/commands/add-section'
+import { footerId } from '../document/footer-session'
 import { useEditor, usePageState } from '../shell/editor-context'
+import { useLiveHeader } from '../shell/use-live-site'
 import { PartToolbar } from './part-toolbar'
 import { TextInPlace } from './text/text-in-place'
 import { useFrameDrawing } from './use-frame-drawing'
 import { useFrameEvents } from './use-frame-events'
+import { useFrameHeader } from './use-frame-header'
 import { showSelected, useSelectedBox } from './use-selected-box'
 
 interface PageCanvasProps {
@@ -33,6 +36,10 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   const [hasFailed, setFailed] = useState(false)
   const element = useRef<HTMLIFrameElement>(null)
   const { box, measure } = useSelectedBox(frame, selection)
+  const liveHeader = useLiveHeader()
+  // The footer is edited without a header above it.
+  const header = session.pageId === footerId ? null : liveHeader
+  useFrameHeader({ frame, pageId: session.pageId, header, settings })
   useFrameDrawing({ frame, session, settings, styles, onDrawn: measure })
   useFrameEvents({
     frame,

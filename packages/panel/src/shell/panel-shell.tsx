@@ -1,12 +1,12 @@
 import type { Breakpoint } from '@sitewright/model/pages/grid'
 import type { DeviceView } from '@sitewright/model/reference/devices'
-import type { SiteStyles } from '@sitewright/model/site/styles'
 import { IconButton } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { useEffect, useMemo, useState } from 'react'
 import { PageCanvas } from '../canvas/page-canvas'
 import { usePages } from '../data/queries'
+import { footerId } from '../document/footer-session'
 import { AddBlockDrawer } from '../drawers/add-block-drawer'
 import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
@@ -18,6 +18,7 @@ import { Rail } from './rail'
 import { goTo, type Route, screenLabels } from './router'
 import { ScreenView } from './screen-view'
 import { TopBar } from './top-bar'
+import { useFooterSession } from './use-footer-session'
 import { useLiveStyles, useOnSaved } from './use-live-site'
 import { usePageSession } from './use-page-session'
 import { useShortcuts } from './use-shortcuts'
@@ -32,18 +33,19 @@ const drawers: Record<Drawer, () => React.ReactNode> = {
 export function PanelShell({ route, startPageId }: { route: Route; startPageId: string | null }) {
   const pages = usePages().data ?? []
   const pageId = useOpenPage(route, startPageId)
-  const { session, query } = usePageSession(pageId)
+  const isFooter = pageId === footerId
+  const { session: pageSession, query } = usePageSession(isFooter ? null : pageId)
+  const footer = useFooterSession(isFooter)
+  const session = isFooter ? footer.session : pageSession
   const [device, setDevice] = useState<DeviceView>('desktop')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
   // On a phone the side covers the page: an address that names another screen opens it.
   const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const [liveStyles, setLiveStyles] = useState<SiteStyles | null>(null)
   const [frameVersion, setFrameVersion] = useState(0)
   const editedStyles = useLiveStyles()
   const redrawFrame = () => setFrameVersion((count) => count + 1)
-  useOnSaved('header-footer', redrawFrame)
   useOnSaved('settings', redrawFrame)
   const onKeyDown = useShortcuts(session, () => setPaletteOpen(true))
   const page = pages.find((it) => it.id === pageId) ?? null
@@ -80,14 +82,22 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
     <EditorContext value={editor}>
       <div className={`shell${isWide ? ' shell-wide' : ''}${isSideOpen ? ' side-open' : ''}`}>
         <TopBar
-          title={isWide ? screenLabels[route.screen] : (page?.settings.title ?? 'Sitewright')}
+          title={
+            isWide
+              ? screenLabels[route.screen]
+              : (page?.settings.title ?? (isFooter ? 'Editing the footer' : 'Sitewright'))
+          }
           session={isWide ? null : session}
           page={isWide ? null : page}
           device={device}
           onDevice={setDevice}
           onPalette={() => setPaletteOpen(true)}
         />
-        <Rail current={route.screen} openPageId={pageId} onChosen={() => setSideOpen(true)} />
+        <Rail
+          current={isFooter ? 'design' : route.screen}
+          openPageId={isFooter ? null : pageId}
+          onChosen={() => setSideOpen(true)}
+        />
         <Side className="side" aria-label={isWide ? screenLabels[route.screen] : 'Beside the page'}>
           <span className="side-close">
             <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
@@ -95,16 +105,19 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           {editor && DrawerView ? (
             <DrawerView />
           ) : (
-            <ScreenView route={route} openPageId={pageId} onStyles={setLiveStyles} onFrameChanged={redrawFrame} />
+            <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
           )}
         </Side>
         <main className="stage" aria-label="The page" hidden={isWide}>
           {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
+          {isFooter && footer.loadError ? (
+            <LoadFailure text={footer.loadError.message} onRetry={() => location.reload()} />
+          ) : null}
           {editor ? (
             <PageCanvas
               device={device}
-              title={page?.settings.title ?? 'the page'}
-              styles={editedStyles ?? liveStyles}
+              title={page?.settings.title ?? (isFooter ? 'the footer' : 'the page')}
+              styles={editedStyles}
               frameVersion={frameVersion}
               onKeyDown={onKeyDown}
               onFollow={(path) => {
@@ -116,7 +129,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             <Skeleton lines={8} heightPx={40} label="Loading the page" />
           ) : null}
         </main>
-        {session ? <ConflictDialog key={session.pageId} session={session} /> : null}
+        {pageSession ? <ConflictDialog key={pageSession.pageId} session={pageSession} /> : null}
         {isPaletteOpen ? <CommandPalette session={session} onClose={() => setPaletteOpen(false)} /> : null}
       </div>
     </EditorContext>

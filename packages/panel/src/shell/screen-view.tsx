@@ -1,6 +1,7 @@
-import type { SiteStyles } from '@sitewright/model/site/styles'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { lazy, Suspense } from 'react'
+import { footerId } from '../document/footer-session'
+import { FooterScreen } from '../screens/design/footer-screen'
 import { PagesScreen } from '../screens/pages/pages-screen'
 import type { Route } from './router'
 
@@ -13,15 +14,18 @@ const SettingsScreen = lazy(async () => ({
 interface ScreenViewProps {
   route: Route
   openPageId: string | null
-  onStyles: (styles: SiteStyles | null) => void
   onFrameChanged: () => void
 }
 
-export function ScreenView({ route, openPageId, onStyles, onFrameChanged }: ScreenViewProps) {
+export function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProps) {
+  const isFooter = route.screen === 'pages' && route.part === footerId
   return (
     <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
-      {route.screen === 'pages' ? <PagesScreen openPageId={openPageId} onFrameChanged={onFrameChanged} /> : null}
-      {route.screen === 'design' ? <DesignScreen onStyles={onStyles} onFrameChanged={onFrameChanged} /> : null}
+      {isFooter ? <FooterScreen /> : null}
+      {route.screen === 'pages' && !isFooter ? (
+        <PagesScreen openPageId={openPageId} onFrameChanged={onFrameChanged} />
+      ) : null}
+      {route.screen === 'design' ? <DesignScreen part={route.part} /> : null}
       {route.screen === 'assets' ? <AssetsScreen /> : null}
       {route.screen === 'settings' ? <SettingsScreen part={route.part} /> : null}
     </Suspense>

@@ -33,7 +33,7 @@ export function TopBar({ title, session, page, device, onDevice, onPalette }: To
           {page.state === 'draft' ? 'Draft' : 'Unpublished changes'}
         </span>
       ) : null}
-      {page ? (
+      {session ? (
         <fieldset className="top-devices" aria-label="Device">
           {devices.map(({ view, icon, label }) => (
             <IconButton
@@ -48,7 +48,8 @@ export function TopBar({ title, session, page, device, onDevice, onPalette }: To
       ) : (
         <span className="top-gap" />
       )}
-      {session && page ? <PageActions session={session} page={page} /> : null}
+      {session ? <HistoryActions session={session} /> : null}
+      {session && page ? <PublishActions session={session} page={page} /> : null}
       <span className="top-search">
         <IconButton icon="search" label="Find a page or an action" keys={wordsOfKeys('mod+k')} onClick={onPalette} />
       </span>
@@ -56,9 +57,8 @@ export function TopBar({ title, session, page, device, onDevice, onPalette }: To
   )
 }
 
-function PageActions({ session, page }: { session: PageSession; page: PageSummary }) {
+function HistoryActions({ session }: { session: PageSession }) {
   const { undoLabel, redoLabel } = usePageState(session)
-  const { publish, isPublishing } = usePublish(session, page)
   return (
     <>
       <IconButton
@@ -76,6 +76,15 @@ function PageActions({ session, page }: { session: PageSession; page: PageSummar
         onClick={session.store.redo}
       />
       <SaveStateText session={session} />
+    </>
+  )
+}
+
+/** The footer has none of these: its changes hold at once. */
+function PublishActions({ session, page }: { session: PageSession; page: PageSummary }) {
+  const { publish, isPublishing } = usePublish(session, page)
+  return (
+    <>
       {page.publishedAt ? (
         <a
           className="sw-button sw-button-secondary top-preview"

@@ -1,3 +1,4 @@
+import type { SiteHeader, SiteHeaderFooter } from '@sitewright/model/site/header-footer'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SiteDocumentName } from '../data/site-documents'
@@ -10,6 +11,14 @@ export function useLiveStyles(): SiteStyles | null {
   const documents = usePanelDocuments()
   const session = useSyncExternalStore(documents.subscribe, () => documents.find('styles'))
   return useSyncExternalStore(session?.subscribe ?? neverChanges, () => (session?.read() as SiteStyles) ?? null)
+}
+
+/** The header as it is being edited; null while nobody edits it. */
+export function useLiveHeader(): SiteHeader | null {
+  const documents = usePanelDocuments()
+  const session = useSyncExternalStore(documents.subscribe, () => documents.find('header-footer'))
+  const both = useSyncExternalStore(session?.subscribe ?? neverChanges, () => session?.read() ?? null)
+  return (both as SiteHeaderFooter | null)?.header ?? null
 }
 
 /** Calls back each time a new version of the document is on the host. */

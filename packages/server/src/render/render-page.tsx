@@ -1,3 +1,4 @@
+import { listNavigationLinks } from '@sitewright/blocks/navigation/list-navigation-links'
 import { PageBody } from '@sitewright/blocks/page-view'
 import type { ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
 import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-context'
@@ -12,7 +13,6 @@ import { holdTaggedCode } from '../features/consent/hold-tagged-code'
 import { renderOverlays } from '../features/overlays/render-overlays'
 import { describeOverlays, isConsentNeeded } from '../features/overlays/site-overlays'
 import { toEmbeddedJson } from './embedded-json'
-import { listNavigationLinks } from './navigation-links'
 import { PageHead } from './page-head'
 import type { SiteData } from './site-data'
 

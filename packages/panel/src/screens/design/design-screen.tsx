@@ -1,86 +1,118 @@
-import type { SiteStyles } from '@sitewright/model/site/styles'
+import { IconButton } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
-import { NumberField } from '@sitewright/ui/number-field'
-import { Select } from '@sitewright/ui/select'
 import { Skeleton } from '@sitewright/ui/skeleton'
-import { useEffect } from 'react'
-import { ButtonFields } from './button-fields'
-import { FontFields } from './font-fields'
-import { HeaderFields } from './header-fields'
-import { PaletteFields } from './palette-fields'
-import { useDesignDraft } from './use-design-draft'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSiteDocument } from '../../data/site-documents'
+import { goTo } from '../../shell/router'
+import { useEditedSiteDocument } from '../../shell/use-edited-site-document'
+import { AnimationsPart } from './animations-part'
+import { ButtonsPart } from './buttons-part'
+import { ColoursPart } from './colours-part'
+import { DesignIndex } from './design-index'
+import { type DesignPart, findDesignPart } from './design-parts'
+import { DesignSaveState } from './design-save-state'
+import { FontsPart } from './fonts-part'
+import { FooterPart } from './footer-part'
+import { HeaderPart } from './header-part'
+import { ImagesPart } from './images-part'
+import type { StylesPartProps } from './part-props'
+import { SharingPart } from './sharing-part'
+import { SizesPart } from './sizes-part'
+import { SpacingPart } from './spacing-part'
+import { nameUnsavedStyles } from './style-tracking'
 
-interface DesignScreenProps {
-  /** What the page is drawn with while a change is on its way to the host. */
-  onStyles: (styles: SiteStyles | null) => void
-  onFrameChanged: () => void
+const stylesParts: Partial<Record<DesignPart, (props: StylesPartProps) => ReactNode>> = {
+  colours: ColoursPart,
+  fonts: FontsPart,
+  sizes: SizesPart,
+  spacing: SpacingPart,
+  buttons: ButtonsPart,
+  images: ImagesPart,
+  animations: AnimationsPart,
 }
 
-const animations = [
-  { value: 'none', label: 'None' },
-  { value: 'fade', label: 'Fade in' },
-  { value: 'rise', label: 'Rise in' },
-] as const
+/** The look of the whole site. Each change is drawn in the frame at once, saves itself and can be undone. */
+export function DesignScreen({ part }: { part: string | null }) {
+  const current = findDesignPart(part)
+  if (current?.part === 'header') return <HeaderScreen />
+  if (current?.part === 'footer') return <FooterPart />
+  if (current?.part === 'sharing') return <SharingScreen />
+  return <StylesScreen part={current?.part ?? null} />
+}
 
-export function DesignScreen({ onStyles, onFrameChanged }: DesignScreenProps) {
-  const { query, value: styles, change, isSaving } = useDesignDraft('styles')
-  useEffect(() => {
-    if (styles) onStyles(styles)
-  }, [styles, onStyles])
+function StylesScreen({ part }: { part: DesignPart | null }) {
+  const { value: styles, change, saveState, loadError, reload } = useEditedSiteDocument('styles')
+  const saved = useSiteDocument('styles').data?.body
+  const View = part ? stylesParts[part] : undefined
+  const waiting = styles && saved ? nameUnsavedStyles(saved, styles) : ''
   return (
-    <section className="screen" aria-label="Design">
+    <DesignPartFrame part={part} state={<DesignSaveState state={saveState} waiting={waiting} />}>
+      {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
+      {styles ? null : loadError ? null : <Skeleton lines={8} heightPx={32} label="Loading the design" />}
+      {styles && View ? (
+        <View styles={styles} onChange={(next, label) => change(next, label, `styles ${label}`)} />
+      ) : null}
+      {styles && !View ? <DesignIndex styles={styles} /> : null}
+    </DesignPartFrame>
+  )
+}
+
+function HeaderScreen() {
+  const { value, change, saveState, loadError, reload } = useEditedSiteDocument('header-footer')
+  return (
+    <DesignPartFrame part="header" state={<DesignSaveState state={saveState} waiting="" />}>
+      {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
+      {value ? (
+        <HeaderPart
+          header={value.header}
+          onChange={(header, label) => change({ ...value, header }, label, `header ${label}`)}
+        />
+      ) : loadError ? null : (
+        <Skeleton lines={6} heightPx={32} label="Loading the header" />
+      )}
+    </DesignPartFrame>
+  )
+}
+
+function SharingScreen() {
+  const { value, change, saveState, loadError, reload } = useEditedSiteDocument('settings')
+  return (
+    <DesignPartFrame part="sharing" state={<DesignSaveState state={saveState} waiting="" />}>
+      {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
+      {value ? (
+        <SharingPart settings={value} onChange={change} />
+      ) : loadError ? null : (
+        <Skeleton lines={6} heightPx={32} label="Loading the pictures" />
+      )}
+    </DesignPartFrame>
+  )
+}
+
+interface DesignPartFrameProps {
+  part: DesignPart | null
+  state: ReactNode
+  children: ReactNode
+}
+
+/** Head with the way back and the state of saving. The focus goes to the title when a part is opened. */
+function DesignPartFrame({ part, state, children }: DesignPartFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const label = findDesignPart(part)?.label ?? 'Design'
+  useEffect(() => {
+    if (part) heading.current?.focus()
+  }, [part])
+  return (
+    <section className="screen" aria-label={label}>
       <header className="side-head">
-        <h2>Design</h2>
-        <span className="save-state" role="status">
-          {query.data ? (isSaving ? 'Saving…' : 'Saved') : ''}
-        </span>
-      </header>
-      <div className="screen-body">
-        {query.isPending ? <Skeleton lines={8} heightPx={32} label="Loading the design" /> : null}
-        {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
-        {styles ? (
-          <>
-            <PaletteFields palette={styles.palette} onChange={(palette) => change({ ...styles, palette })} />
-            <FontFields fonts={styles.fonts} onChange={(fonts) => change({ ...styles, fonts })} />
-            <fieldset className="drawer-group">
-              <legend>Sizes</legend>
-              <div className="sw-pair">
-                <NumberField
-                  label="Text, px"
-                  min={12}
-                  max={24}
-                  value={styles.baseSizePx}
-                  onChange={(baseSizePx) => change({ ...styles, baseSizePx })}
-                />
-                <NumberField
-                  label="Heading scale"
-                  min={1.05}
-                  max={1.6}
-                  step={0.01}
-                  value={styles.scale}
-                  onChange={(scale) => change({ ...styles, scale })}
-                />
-              </div>
-              <NumberField
-                label="Page edge, % of the width"
-                min={0}
-                max={12}
-                step={0.5}
-                value={styles.spacing.pageEdgeVw}
-                onChange={(pageEdgeVw) => change({ ...styles, spacing: { ...styles.spacing, pageEdgeVw } })}
-              />
-            </fieldset>
-            <ButtonFields buttons={styles.buttons} onChange={(buttons) => change({ ...styles, buttons })} />
-            <Select
-              label="Motion"
-              value={styles.animation}
-              choices={animations}
-              onChange={(animation) => change({ ...styles, animation })}
-            />
-            <HeaderFields onSaved={onFrameChanged} />
-          </>
+        {part ? (
+          <IconButton icon="left" label="Back to design" onClick={() => goTo({ screen: 'design', part: null })} />
         ) : null}
-      </div>
+        <h2 ref={heading} tabIndex={-1}>
+          {label}
+        </h2>
+        {state}
+      </header>
+      <div className="screen-body">{children}</div>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { sendFailure } from '../../http/failure-answers'
 import type { Place, PlaceInput } from '../../http/mount-places'
 import type { SiteDataSource } from '../../render/site-data'
 import { renderPanelShell } from './panel-shell'
-import { type FrameServices, renderFrame } from './render-frame'
+import { type FrameServices, renderFooterFrame, renderFrame } from './render-frame'
 
 interface PanelParts {
   readonly services: FrameServices
@@ -71,9 +71,15 @@ async function answerFrame({ services, siteData, browserAssets }: PanelParts, in
   const caller = await findCaller()
   if (caller.account === null || caller.website === null) return sendFailure(reply, fail('request.unauthorized'))
   if (!caller.permissions.has('panel.open')) return sendFailure(reply, fail('request.forbidden'))
-  const pageId = id.safeParse((request.params as { pageId?: unknown }).pageId)
+  const asked = (request.params as { pageId?: unknown }).pageId
+  const pageId = id.safeParse(asked)
   const site = await siteData.load(caller.website)
-  const html = pageId.success ? await renderFrame(services, { site, pageId: pageId.data, browserAssets }) : null
+  const html =
+    asked === 'footer'
+      ? await renderFooterFrame(services, { site, browserAssets })
+      : pageId.success
+        ? await renderFrame(services, { site, pageId: pageId.data, browserAssets })
+        : null
   if (html === null) return sendFailure(reply, fail('request.not-found'))
   return reply
     .headers({

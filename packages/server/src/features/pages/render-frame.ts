@@ -1,3 +1,4 @@
+import { emptyPage } from '@sitewright/model/pages/document'
 import { addressOfPage } from '@sitewright/model/pages/page-path'
 import { pageTypes } from '@sitewright/model/reference/pages'
 import type { BrowserAssets } from '../../browser-files/browser-assets'
@@ -40,4 +41,33 @@ export async function renderFrame({ database }: FrameServices, input: FrameInput
       hasOwnerCode: false,
     })
   })
+}
+
+/** The footer alone in the place of a page's content, for the canvas that edits it. */
+export async function renderFooterFrame(
+  { database }: FrameServices,
+  { site, browserAssets }: Omit<FrameInput, 'pageId'>,
+): Promise<string> {
+  const document = site.headerFooter.footer
+  const header = {
+    ...site.headerFooter.header,
+    button: null,
+    parts: { brand: false, navigation: false, social: false },
+  }
+  return database.site(site.website.id, async (tx) =>
+    renderPage({
+      site: { ...site, headerFooter: { header, footer: emptyPage() } },
+      pageId: null,
+      pageType: pageTypes.page,
+      title: 'Footer',
+      description: '',
+      isIndexed: false,
+      socialImageId: null,
+      document,
+      assets: await readViewAssets(tx, site, { document, socialImageId: null }),
+      browserAssets,
+      isEditing: true,
+      hasOwnerCode: false,
+    }),
+  )
 }

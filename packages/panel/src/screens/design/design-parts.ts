@@ -1,0 +1,18 @@
+/** The parts of the design screen, in the order of its list. `part` is the last piece of the address. */
+export const designParts = [
+  { part: 'colours', label: 'Colours', group: 'site' },
+  { part: 'fonts', label: 'Fonts', group: 'site' },
+  { part: 'sizes', label: 'Sizes', group: 'site' },
+  { part: 'spacing', label: 'Spacing', group: 'site' },
+  { part: 'buttons', label: 'Buttons', group: 'site' },
+  { part: 'images', label: 'Images', group: 'site' },
+  { part: 'animations', label: 'Animations', group: 'site' },
+  { part: 'header', label: 'Header', group: 'around' },
+  { part: 'footer', label: 'Footer', group: 'around' },
+  { part: 'sharing', label: 'Logo, icon and social picture', group: 'around' },
+] as const
+export type DesignPart = (typeof designParts)[number]['part']
+
+export function findDesignPart(part: string | null) {
+  return designParts.find((it) => it.part === part) ?? null
+}

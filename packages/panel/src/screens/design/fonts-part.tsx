@@ -1,0 +1,100 @@
+import { findPairing, fontPairings } from '@sitewright/blocks/styles/font-pairings'
+import { fontFamilies } from '@sitewright/blocks/styles/fonts'
+import type { SiteStyles } from '@sitewright/model/site/styles'
+import { ChoiceGroup } from '@sitewright/ui/choice-group'
+import { LoadFailure } from '@sitewright/ui/empty-state'
+import { SliderField } from '@sitewright/ui/slider-field'
+import { useState } from 'react'
+import { FamilyList } from './family-list'
+import type { StylesPartProps } from './part-props'
+import { describeFontFailures, useFontPreviews } from './use-font-previews'
+
+type FontUseName = keyof SiteStyles['fonts']
+
+const uses = [
+  { value: 'heading', label: 'Headings' },
+  { value: 'body', label: 'Text' },
+  { value: 'meta', label: 'Labels' },
+] as const
+const useHints: Record<FontUseName, string> = {
+  heading: 'Titles of pages and sections.',
+  body: 'Paragraphs and lists.',
+  meta: 'Menus, buttons and captions.',
+}
+
+export function FontsPart({ styles, onChange }: StylesPartProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [shown, setShown] = useState<FontUseName>('heading')
+  const previews = useFontPreviews(attempt)
+  const failures = describeFontFailures(previews)
+  const current = findPairing(styles.fonts)
+  const font = styles.fonts[shown]
+  const change = (part: Partial<typeof font>, label: string) =>
+    onChange({ ...styles, fonts: { ...styles.fonts, [shown]: { ...font, ...part } } }, label)
+  if (failures.all) return <LoadFailure text={failures.all} onRetry={() => setAttempt(attempt + 1)} />
+  return (
+    <>
+      <fieldset className="design-group">
+        <legend>Pairings</legend>
+        <div className="pairing-cards">
+          {fontPairings.map((it) => (
+            <button
+              key={it.id}
+              type="button"
+              className="pairing-card"
+              aria-pressed={it === current}
+              onClick={() => onChange({ ...styles, fonts: it.fonts }, `Use the fonts ${it.label}`)}
+            >
+              <span
+                className="pairing-name"
+                style={{ fontFamily: fontFamilies[it.fonts.heading.family].stack, fontWeight: it.fonts.heading.weight }}
+              >
+                {it.label}
+              </span>
+              <span className="pairing-mood" style={{ fontFamily: fontFamilies[it.fonts.body.family].stack }}>
+                {it.mood}
+              </span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="design-group">
+        <ChoiceGroup label="Fine-tune" value={shown} choices={uses} onChange={setShown} hint={useHints[shown]} />
+        <FamilyList
+          key={shown}
+          value={font.family}
+          previews={previews}
+          failureText={failures.one}
+          onChange={(family) => change({ family }, 'Change a font')}
+        />
+        <SliderField
+          label="Weight"
+          min={100}
+          max={900}
+          step={50}
+          value={font.weight}
+          words={String}
+          onChange={(weight) => change({ weight: Math.round(weight) }, 'Change a font weight')}
+        />
+        <SliderField
+          label="Line height"
+          min={0.8}
+          max={2.5}
+          step={0.05}
+          value={font.lineHeight}
+          words={(value) => value.toFixed(2)}
+          onChange={(lineHeight) => change({ lineHeight }, 'Change a line height')}
+        />
+        <SliderField
+          label="Letter spacing"
+          min={-0.1}
+          max={0.5}
+          step={0.005}
+          value={font.letterSpacingEm}
+          words={(value) => `${(value * 100).toFixed(1)} %`}
+          onChange={(letterSpacingEm) => change({ letterSpacingEm }, 'Change a letter spacing')}
+        />
+      </div>
+    </>
+  )
+}
