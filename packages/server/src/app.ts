@@ -11,8 +11,10 @@ import { tokenEndpoints } from './features/accounts/token-endpoints'
 import { createTokens } from './features/accounts/tokens-service'
 import { apiDocsPlaces } from './features/api-docs/places'
 import { assetsEndpoints } from './features/assets/endpoints'
+import { assetJobHandlers } from './features/assets/jobs'
 import { filePlaces } from './features/assets/serve-file'
-import { createAssets, storeAsset } from './features/assets/service'
+import { createAssets } from './features/assets/service'
+import { storeAsset } from './features/assets/take-in'
 import { backgroundWorkEndpoints } from './features/background-work/endpoints'
 import { consentEndpoints } from './features/consent/endpoints'
 import { createConsentRecord } from './features/consent/service'
@@ -21,6 +23,7 @@ import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
 import { mailEndpoints } from './features/mail/endpoints'
 import { pagesEndpoints } from './features/pages/endpoints'
+import { pageJobHandlers } from './features/pages/jobs'
 import { panelPlaces } from './features/pages/panel-places'
 import { accountPlaces } from './features/platform/account-places'
 import { createFailurePage } from './features/platform/failure-page'
@@ -93,7 +96,12 @@ export async function createApp(
 
   const siteData = createSiteDataSource(services)
 
-  const jobHandlers: JobHandler[] = [...mailHandlers({ services, siteData }), ...(options.jobHandlers ?? [])]
+  const jobHandlers: JobHandler[] = [
+    ...mailHandlers({ services, siteData }),
+    ...pageJobHandlers(services),
+    ...assetJobHandlers(services),
+    ...(options.jobHandlers ?? []),
+  ]
   const worker = createJobWorker(services, jobHandlers)
 
   const endpoints: Endpoint[] = [

@@ -33,7 +33,7 @@ const settingsSchema = z
       .optional(),
     /** The address that mails come from. */
     MAIL_FROM: z.email('write one e-mail address').optional(),
-    UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(2000).default(50),
+    UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(2000).default(300),
     SITES_PER_ACCOUNT: z.coerce.number().int().min(1).default(20),
     MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(200),
     LOAD_STARTER_SITE: flag.default(true),

@@ -23,15 +23,22 @@ export const asset = z.strictObject({
   /** Where the original is served. */
   address: z.string(),
   createdAt: z.iso.datetime(),
+  /** Set while the file is in the bin. */
+  deletedAt: z.iso.datetime().nullable(),
 })
 export type Asset = z.infer<typeof asset>
 
 export const assetList = z.strictObject({ assets: z.array(asset), nextCursor: z.string().nullable() })
 
+export const assetSorts = ['newest', 'oldest', 'name', 'largest'] as const
+export type AssetSort = (typeof assetSorts)[number]
+
 export const assetListQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
   search: z.string().trim().max(200).optional(),
   kind: assetKind.optional(),
+  sort: z.enum(assetSorts).default('newest'),
+  bin: z.enum(['true', 'false']).default('false'),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 export type AssetListQuery = z.infer<typeof assetListQuery>
@@ -42,6 +49,34 @@ export const assetChange = z.strictObject({
 })
 export type AssetChange = z.infer<typeof assetChange>
 
-export function fileAddress(assetId: string, name: string): string {
-  return fillPath(places.file, { assetId, name })
+export const maxAssetsAtOnce = 100
+export const assetChoice = z.strictObject({ assetIds: z.array(id).min(1).max(maxAssetsAtOnce) })
+
+/** `assetIds` with commas between them. */
+export const assetUsesQuery = z.strictObject({
+  assetIds: z
+    .string()
+    .max(maxAssetsAtOnce * 25)
+    .transform((text) => text.split(','))
+    .pipe(z.array(id).min(1).max(maxAssetsAtOnce)),
+})
+
+/** One place that shows or links a file. */
+export const assetUse = z.strictObject({
+  assetId: id,
+  /** 'page' is the content of a page, 'page-settings' its settings; others are names of the site's documents. */
+  place: z.string(),
+  pageId: id.nullable(),
+  /** The page's title; empty for documents of the site. */
+  title: z.string(),
+  /** What the section is called, or its number on the page. */
+  section: z.string().nullable(),
+  inDraft: z.boolean(),
+  inPublished: z.boolean(),
+})
+export type AssetUse = z.infer<typeof assetUse>
+
+/** A replaced file has another address, so that nobody sees the old one out of a cache. */
+export function fileAddress({ id: assetId, name, version }: { id: string; name: string; version: number }): string {
+  return fillPath(places.file, { assetId, name }) + (version > 1 ? `?v=${version}` : '')
 }

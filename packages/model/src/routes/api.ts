@@ -57,6 +57,14 @@ export const api = {
 
   assets: '/api/assets',
   asset: '/api/assets/:assetId',
+  /** The bytes of a file, to be replaced. */
+  assetFile: '/api/assets/:assetId/file',
+  /** Where files are used. */
+  assetUses: '/api/assets/uses',
+  /** Files that are deleted: into the bin, back from it, and out of it for good. */
+  assetBin: '/api/assets/bin',
+  assetRestore: '/api/assets/restore',
+  assetErase: '/api/assets/erase',
 
   recordErrors: '/api/events/RecordJavascriptErrors',
 } as const

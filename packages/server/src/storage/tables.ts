@@ -100,6 +100,8 @@ export interface Tables {
     height: number | null
     is_animated: boolean
     blob_key: string
+    /** Counts the files that it was: 1 until it is replaced. */
+    version: Generated<number>
     alt_text: string
     created_at: Time
     created_by: string | null

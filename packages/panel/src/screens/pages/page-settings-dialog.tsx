@@ -1,22 +1,17 @@
 import { showSavedPassword } from '@sitewright/model/accounts/masked-password'
-import { checkPageAddress } from '@sitewright/model/editor/field-checks'
 import type { PageSettingsChange, PageSummary } from '@sitewright/model/pages/page-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
 import { Button } from '@sitewright/ui/button'
 import { Dialog } from '@sitewright/ui/dialog'
-import { Switch } from '@sitewright/ui/switch'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Tabs } from '@sitewright/ui/tabs'
 import { type FormEvent, useId, useState } from 'react'
-import { callApi } from '../../data/api'
 import { fieldErrorsOf, textOfError } from '../../data/call-error'
-import { queryKeys } from '../../data/queries'
-import { LinkField } from '../../drawers/link-field'
-import { PictureField } from '../../drawers/picture-field'
+import { usePages, useSession } from '../../data/queries'
+import { checkAddress } from './check-address'
 import { PageAccessFields } from './page-access-fields'
-import { useMakeHomepage } from './use-make-homepage'
+import { PageCodeFields } from './page-code-fields'
+import { PageGeneralFields } from './page-general-fields'
+import { PageSearchFields } from './page-search-fields'
+import { useSavePageSettings } from './use-save-page-settings'
 
 interface PageSettingsDialogProps {
   page: PageSummary
@@ -26,36 +21,31 @@ interface PageSettingsDialogProps {
 
 export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialogProps) {
   const formId = useId()
-  const client = useQueryClient()
-  const makeHomepage = useMakeHomepage()
+  const pages = usePages().data ?? []
+  const mayInject = useSession().data?.permissions.includes('code.inject') ?? false
   const [settings, setSettings] = useState(page.settings)
   const [password, setPassword] = useState(showSavedPassword(page.hasPassword))
   const change = (part: PageSettingsChange) => setSettings({ ...settings, ...part } as typeof settings)
-  const save = useMutation({
-    mutationFn: () => {
-      const { title, slug, description, inNavigation, noindex, linkTarget, socialImageId, access } = settings
-      const shown = { title, slug, description, inNavigation, noindex, linkTarget, socialImageId }
-      const body = access === 'password' ? { ...shown, access, password } : { ...shown, access }
-      return callApi<PageSummary>(fillPath(api.page, { pageId: page.id }), { method: 'PATCH', body })
-    },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: queryKeys.pages })
-      toasts.show({ text: 'Settings saved.' })
-      onSaved()
-      onClose()
-    },
+  const save = useSavePageSettings(page, () => {
+    onSaved()
+    onClose()
   })
   const errors = fieldErrorsOf(save.error)
   const isPage = settings.kind === 'page'
-  const addressError = isPage ? checkPageAddress(settings.slug) : undefined
+  const addressError = isPage ? checkAddress(settings.slug, { pageId: page.id, pages }) : undefined
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!addressError) save.mutate()
+    if (addressError) return
+    const { kind: _kind, parentId: _parentId, codeInjection, ...shown } = settings
+    const code = mayInject ? { codeInjection } : {}
+    save.mutate({ ...shown, ...code, ...(settings.access === 'password' ? { password } : {}) })
   }
+  const shared = { page, settings, change, errors: { ...errors, ...(addressError ? { slug: addressError } : {}) } }
+  const general = <PageGeneralFields {...shared} />
   return (
     <Dialog
       title={`Settings of ${page.settings.title}`}
-      widthPx={480}
+      widthPx={isPage ? 620 : 480}
       onCancel={onClose}
       actions={
         <>
@@ -68,70 +58,51 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
         </>
       }
     >
-      <form id={formId} className="form" onSubmit={submit}>
-        <TextField
-          label="Title"
-          required
-          value={settings.title}
-          error={errors.title}
-          onChange={(title) => change({ title })}
-        />
+      <form id={formId} className="form page-settings" onSubmit={submit}>
         {isPage ? (
-          <TextField
-            label="Address"
-            hint={page.isHomepage ? 'The home page is also found at /.' : `Visitors find it at /${settings.slug}`}
-            value={settings.slug}
-            error={addressError ?? errors.slug}
-            onChange={(slug) => change({ slug })}
+          <Tabs
+            label="Settings"
+            tabs={[
+              {
+                name: 'general',
+                label: 'General',
+                hasError: Boolean(errors.title ?? shared.errors.slug),
+                content: general,
+              },
+              { name: 'search', label: 'Search and social', content: <PageSearchFields {...shared} /> },
+              {
+                name: 'access',
+                label: 'Access',
+                hasError: Boolean(errors.password),
+                content: (
+                  <PageAccessFields
+                    access={settings.access}
+                    password={password}
+                    error={errors.password}
+                    onAccess={(access) => change({ access })}
+                    onPassword={setPassword}
+                  />
+                ),
+              },
+              ...(mayInject
+                ? [
+                    {
+                      name: 'code',
+                      label: 'Code',
+                      content: (
+                        <PageCodeFields
+                          code={settings.codeInjection}
+                          onChange={(codeInjection) => change({ codeInjection })}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
           />
-        ) : null}
-        {settings.kind === 'link' ? (
-          <LinkField
-            label="Leads to"
-            value={settings.linkTarget}
-            error={errors.linkTarget}
-            onChange={(linkTarget) => change({ linkTarget })}
-          />
-        ) : null}
-        <Switch
-          label="Linked in the navigation"
-          checked={settings.inNavigation}
-          onChange={(inNavigation) => change({ inNavigation })}
-        />
-        {isPage ? (
-          <>
-            <TextArea
-              label="Description"
-              hint="For search engines and social networks."
-              maxLength={400}
-              value={settings.description}
-              error={errors.description}
-              onChange={(description) => change({ description })}
-            />
-            <PictureField
-              label="Picture for social networks"
-              value={settings.socialImageId}
-              onChange={(socialImageId) => change({ socialImageId })}
-            />
-            <Switch
-              label="Hide from search engines"
-              checked={settings.noindex}
-              onChange={(noindex) => change({ noindex })}
-            />
-            <PageAccessFields
-              access={settings.access}
-              password={password}
-              error={errors.password}
-              onAccess={(access) => change({ access })}
-              onPassword={setPassword}
-            />
-            {page.isHomepage ? null : (
-              <Button icon="home" disabled={makeHomepage.isPending} onClick={() => makeHomepage.mutate(page.id)}>
-                Make this the home page
-              </Button>
-            )}
-          </>
-        ) : null}
+        ) : (
+          general
+        )}
         {save.isError && Object.keys(errors).length === 0 ? (
           <p className="sw-field-error" role="alert">
             {textOfError(save.error)}

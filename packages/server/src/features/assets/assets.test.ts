@@ -122,6 +122,10 @@ test('other files are saved and not shown, text is only text', async () => {
   const text = await upload('plain <script>alert(1)</script>', 'note.html')
   expect(text.body.name).toBe('note.txt')
   expect((await get(text.body.address)).headers['content-type']).toBe('text/plain; charset=utf-8')
+  const pdf = await upload('%PDF-1.7\n1 0 obj << /S /JavaScript >>', 'menu.pdf')
+  const shown = await get(pdf.body.address)
+  expect(shown.headers['content-security-policy']).toContain('sandbox')
+  expect(shown.headers['content-disposition']).toMatch(/^attachment; filename="menu\.pdf"/)
 })
 
 test('uploads without a file, without a form and beyond the limit are refused', async () => {
@@ -129,7 +133,7 @@ test('uploads without a file, without a form and beyond the limit are refused', 
   expect(large.status).toBe(413)
   expect(large.body).toMatchObject({
     errorKey: 'asset.too-large',
-    error: 'This file is larger than the limit of 1 MB.',
+    error: 'This file is not a supported type or is larger than 1 MB.',
   })
   expect((await upload('', 'empty.txt')).body.errorKey).toBe('asset.broken')
   const cookie = [...owner.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -191,7 +195,7 @@ test('an unchanged file is not sent again, and HEAD sends no bytes', async () =>
 test('a width is made once however many ask at once, in the format that the browser takes', async () => {
   const { body } = await upload(await makePhoto(900, 450).jpeg().toBuffer(), 'wide.jpg')
   const before = written.length
-  const webp = { accept: 'image/avif,image/webp,*/*' }
+  const webp = { accept: 'image/webp,*/*' }
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(`${body.address}?format=300w`, webp)))
   for (const answer of answers) {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -205,6 +209,16 @@ test('a width is made once however many ask at once, in the format that the brow
   expect(plain.headers.etag).not.toBe(answers[0]?.headers.etag)
   await get(`${body.address}?format=300w`, webp)
   expect(written.slice(before)).toHaveLength(2)
+})
+
+test('a browser that takes AVIF gets it, and others WebP', async () => {
+  const noise = await makePhoto(800, 400).blur(2).jpeg().toBuffer()
+  const { body } = await upload(noise, 'modern.jpg')
+  const avif = await get(`${body.address}?format=750w`, { accept: 'image/avif,image/webp,*/*' })
+  const webp = await get(`${body.address}?format=750w`, { accept: 'image/webp,*/*' })
+  expect([avif.headers['content-type'], webp.headers['content-type']]).toEqual(['image/avif', 'image/webp'])
+  expect(await sharp(avif.bytes).metadata()).toMatchObject({ width: 750, format: 'heif', compression: 'av1' })
+  expect(avif.headers.vary).toBe('Accept')
 })
 
 test('[IMG-015] no picture is larger than its original, and other widths than the named ones are the original', async () => {

@@ -1,14 +1,24 @@
-import { asset, assetChange, assetList, assetListQuery } from '@sitewright/model/assets/asset-answers'
+import {
+  asset,
+  assetChange,
+  assetChoice,
+  assetList,
+  assetListQuery,
+  assetUse,
+  assetUsesQuery,
+} from '@sitewright/model/assets/asset-answers'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import { id } from '@sitewright/model/id'
 import { api } from '@sitewright/model/routes/api'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
-import type { Assets, AssetUpload } from './service'
+import type { Assets } from './service'
+import type { AssetUpload } from './take-in'
 
 const group = 'Files'
 const params = z.strictObject({ assetId: id })
+const assetsMoved = z.strictObject({ assetIds: z.array(id) })
 
 export function assetsEndpoints(assets: Assets): Endpoint[] {
   return [
@@ -32,12 +42,40 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       id: 'listAssets',
       method: 'GET',
       path: api.assets,
-      summary: 'Files of the site, newest first; `search` looks in names and alternative texts.',
+      summary: 'Files of the site, or of its bin; `search` looks in names and alternative texts.',
       group,
       access: 'panel.open',
       query: assetListQuery,
       answer: assetList,
       handle: ({ caller, query }): Promise<Result<z.input<typeof assetList>>> => assets.list(websiteOf(caller), query),
+    }),
+    defineEndpoint({
+      id: 'listAssetUses',
+      method: 'GET',
+      path: api.assetUses,
+      summary:
+        'Where files are used: pages with their sections, drafts and published copies, and documents of the site.',
+      group,
+      access: 'panel.open',
+      query: assetUsesQuery,
+      answer: z.strictObject({ uses: z.array(assetUse) }),
+      handle: ({ caller, query: { assetIds } }) => assets.uses(websiteOf(caller), assetIds),
+    }),
+    defineEndpoint({
+      id: 'replaceAsset',
+      method: 'POST',
+      path: api.assetFile,
+      summary: 'Replace the bytes of a file, as in an upload. Every place that shows it shows the new ones.',
+      group,
+      access: 'assets.edit',
+      params,
+      handlesBody: true,
+      perMinute: 120,
+      answer: asset,
+      handle: async ({ caller, params: { assetId }, request }) => {
+        const upload = await readUpload(request, caller)
+        return upload === null ? fail('asset.missing-file') : assets.replace(websiteOf(caller), assetId, upload)
+      },
     }),
     defineEndpoint({
       id: 'readAsset',
@@ -66,12 +104,45 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       id: 'deleteAsset',
       method: 'DELETE',
       path: api.asset,
-      summary: 'Delete a file. Its address answers 404 from then on.',
+      summary: 'Move a file to the bin. Its address answers 404 from then on; for 30 days it can be taken back.',
       group,
       access: 'assets.edit',
       params,
       answer: z.strictObject({}),
       handle: ({ caller, params: { assetId } }) => assets.remove(websiteOf(caller), assetId),
+    }),
+    defineEndpoint({
+      id: 'binAssets',
+      method: 'POST',
+      path: api.assetBin,
+      summary: 'Move several files to the bin. The answer names those that were there.',
+      group,
+      access: 'assets.edit',
+      body: assetChoice,
+      answer: assetsMoved,
+      handle: ({ caller, body: { assetIds } }) => assets.bin(websiteOf(caller), assetIds),
+    }),
+    defineEndpoint({
+      id: 'restoreAssets',
+      method: 'POST',
+      path: api.assetRestore,
+      summary: 'Take files back from the bin, at the addresses they had.',
+      group,
+      access: 'assets.edit',
+      body: assetChoice,
+      answer: assetsMoved,
+      handle: ({ caller, body: { assetIds } }) => assets.restore(websiteOf(caller), assetIds),
+    }),
+    defineEndpoint({
+      id: 'eraseAssets',
+      method: 'POST',
+      path: api.assetErase,
+      summary: 'Delete files that are in the bin for good, their bytes too; there is no way back.',
+      group,
+      access: 'assets.edit',
+      body: assetChoice,
+      answer: z.strictObject({}),
+      handle: ({ caller, body: { assetIds } }) => assets.erase(websiteOf(caller), assetIds),
     }),
   ]
 }

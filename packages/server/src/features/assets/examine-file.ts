@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { megabyteBytes } from '@sitewright/model/editor/file-sizes'
+import { uploadLimitsMb } from '@sitewright/model/editor/uploads'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import { inspectImage } from './inspect-image'
 import { normalisePicture } from './normalise-picture'
@@ -21,10 +23,13 @@ export interface ExaminedFile {
 
 const svgLimitBytes = 5 * 1024 * 1024
 
-export async function examineFile(file: ReceivedFile): Promise<Result<ExaminedFile>> {
+/** `size` is the largest that a file may have, for who is told that theirs cannot be taken. */
+export async function examineFile(file: ReceivedFile, size: string): Promise<Result<ExaminedFile>> {
   if (file.byteLength === 0) return fail('asset.broken')
   const name = sniffType(file.head)
-  if (name === null) return fail('asset.unsupported')
+  if (name === null) return fail('asset.unsupported', { values: { size } })
+  if (fileTypes[name].kind === 'image' && file.byteLength > uploadLimitsMb.image * megabyteBytes)
+    return fail('asset.too-large', { values: { size: `${uploadLimitsMb.image} MB` } })
   if (name === 'svg') return examineSvg(file)
   if (fileTypes[name].kind === 'image') return takePictureTurn(() => examinePicture(file, name))
   return {
@@ -38,7 +43,7 @@ export async function examineFile(file: ReceivedFile): Promise<Result<ExaminedFi
 }
 
 async function examineSvg(file: ReceivedFile): Promise<Result<ExaminedFile>> {
-  if (file.byteLength > svgLimitBytes) return fail('asset.too-large', { values: { limit: '5 MB' } })
+  if (file.byteLength > svgLimitBytes) return fail('asset.too-large', { values: { size: '5 MB' } })
   const safe = makeSvgSafe(await readFile(file.path, 'utf8'))
   if (safe === null) return fail('asset.broken')
   const content = Buffer.from(safe.text)

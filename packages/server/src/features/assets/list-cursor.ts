@@ -1,12 +1,37 @@
+import type { AssetSort } from '@sitewright/model/assets/asset-answers'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import type { AssetPosition } from './rows'
+import { id } from '@sitewright/model/id'
+import { z } from 'zod'
+import type { AssetPosition, StoredAsset } from './rows'
 
-export function writeCursor(last: { createdAt: string; id: string }): string {
-  return Buffer.from(`${Date.parse(last.createdAt)}.${last.id}`).toString('base64url')
+const stored = z.tuple([z.union([z.string().max(300), z.number()]), id])
+
+/** Where a list ended, in the order it had. */
+export function writeCursor(sort: AssetSort, last: StoredAsset): string {
+  const values = {
+    newest: last.createdAt,
+    oldest: last.createdAt,
+    name: last.name.toLowerCase(),
+    largest: last.byteLength,
+  }
+  return Buffer.from(JSON.stringify([values[sort], last.id])).toString('base64url')
 }
 
-export function readCursor(cursor: string): Result<AssetPosition> {
-  const match = /^(\d{1,15})\.([0-9a-f]{24})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'))
-  if (match === null) return fail('request.invalid', { errors: { cursor: 'This is not a place in the list.' } })
-  return { createdAt: new Date(Number(match[1])), id: String(match[2]) }
+export function readCursor(sort: AssetSort, cursor: string): Result<AssetPosition> {
+  const [value, assetId] = parseCursor(cursor) ?? []
+  const wrong = fail('request.invalid', { errors: { cursor: 'This is not a place in the list.' } })
+  if (value === undefined || assetId === undefined) return wrong
+  if (sort === 'largest') return typeof value === 'number' ? { value, id: assetId } : wrong
+  if (typeof value !== 'string') return wrong
+  if (sort === 'name') return { value, id: assetId }
+  return z.iso.datetime().safeParse(value).success ? { value: new Date(value), id: assetId } : wrong
+}
+
+function parseCursor(cursor: string): z.infer<typeof stored> | null {
+  try {
+    const parsed = stored.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
 }

@@ -18,7 +18,7 @@ async function examine(content: Buffer): Promise<Result<ExaminedFile & { bytes: 
   const file = await receiveFile(dataDir, content, 50_000_000)
   if (file === null) throw new Error('too large')
   try {
-    const examined = await examineFile(file)
+    const examined = await examineFile(file, '50 MB')
     if (isFailure(examined)) return examined
     const opened = examined.openContent()
     return { ...examined, bytes: Buffer.isBuffer(opened) ? opened : Buffer.concat(await opened.toArray()) }

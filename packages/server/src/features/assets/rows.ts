@@ -4,15 +4,18 @@ import {
   type AssetChange,
   type AssetKind,
   type AssetListQuery,
+  type AssetSort,
   fileAddress,
 } from '@sitewright/model/assets/asset-answers'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../storage/database'
 import type { Tables } from '../../storage/tables'
 
 /** An asset with what only the server knows of it. */
 export interface StoredAsset extends Asset {
   readonly blobKey: string
+  /** Counts the files that it was. */
+  readonly version: number
 }
 
 export interface NewAsset
@@ -69,25 +72,39 @@ export async function readAssets(tx: Tx, websiteId: string, ids: readonly string
   })
 }
 
+/** The last of a list that goes on: its value in the order of the list. */
 export interface AssetPosition {
-  readonly createdAt: Date
+  readonly value: string | number | Date
   readonly id: string
 }
 
-/** Newest first, from behind the given one. */
+/** What a list is ordered by: by which value, and which way. Ids decide between equals. */
+const orders = {
+  newest: { value: sql`created_at`, way: 'desc' },
+  oldest: { value: sql`created_at`, way: 'asc' },
+  name: { value: sql`lower(name)`, way: 'asc' },
+  largest: { value: sql`byte_length`, way: 'desc' },
+} as const satisfies Record<AssetSort, { value: RawBuilder<unknown>; way: 'asc' | 'desc' }>
+
+/** In the wanted order, from behind the given one. */
 export async function listAssets(
   tx: Tx,
   websiteId: string,
-  query: Omit<AssetListQuery, 'cursor'> & { after: AssetPosition | null },
+  query: Omit<AssetListQuery, 'cursor'> & { after: AssetPosition | null; deletedSince: Date },
 ): Promise<StoredAsset[]> {
-  let rows = liveAssets(tx, websiteId)
+  const { value, way } = orders[query.sort]
+  let rows = query.bin === 'true' ? binnedAssets(tx, websiteId, query.deletedSince) : liveAssets(tx, websiteId)
   if (query.kind) rows = rows.where('kind', '=', query.kind)
   if (query.search) {
     const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`
     rows = rows.where((where) => where.or([where('name', 'ilike', pattern), where('alt_text', 'ilike', pattern)]))
   }
-  if (query.after) rows = rows.where(sql<boolean>`(created_at, id) < (${query.after.createdAt}, ${query.after.id})`)
-  const found = await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(query.limit).execute()
+  if (query.after) {
+    const { value: from, id } = query.after
+    const side = way === 'desc' ? sql`<` : sql`>`
+    rows = rows.where(sql<boolean>`(${value}, id) ${side} (${sql.val(from)}, ${id})`)
+  }
+  const found = await rows.orderBy(value, way).orderBy('id', way).limit(query.limit).execute()
   return found.map(readRow)
 }
 
@@ -112,21 +129,45 @@ export async function updateAsset(
   return row === undefined ? null : readRow(row)
 }
 
-/** The row and its bytes stay, so that a mistake can be put right. */
-export async function markDeleted(tx: Tx, websiteId: string, asset: { id: string; at: Date }): Promise<boolean> {
+/** Other bytes under the same id. */
+export async function replaceBytes(
+  tx: Tx,
+  websiteId: string,
+  asset: Pick<
+    NewAsset,
+    'id' | 'name' | 'contentType' | 'byteLength' | 'width' | 'height' | 'isAnimated' | 'blobKey'
+  > & {
+    readonly version: number
+  },
+): Promise<StoredAsset | null> {
   const row = await tx
     .updateTable('assets')
-    .set({ deleted_at: asset.at })
+    .set({
+      name: asset.name,
+      content_type: asset.contentType,
+      byte_length: asset.byteLength,
+      width: asset.width,
+      height: asset.height,
+      is_animated: asset.isAnimated,
+      blob_key: asset.blobKey,
+      version: asset.version,
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', asset.id)
+    // Of two at once one wins: the other one's bytes would be nobody's.
+    .where('version', '=', asset.version - 1)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst()
-  return row !== undefined
+  return row === undefined ? null : readRow(row)
 }
 
 function liveAssets(tx: Tx, websiteId: string) {
   return tx.selectFrom('assets').selectAll().where('website_id', '=', websiteId).where('deleted_at', 'is', null)
+}
+
+function binnedAssets(tx: Tx, websiteId: string, since: Date) {
+  return tx.selectFrom('assets').selectAll().where('website_id', '=', websiteId).where('deleted_at', '>=', since)
 }
 
 function readRow(row: Selectable<Tables['assets']>): StoredAsset {
@@ -141,8 +182,10 @@ function readRow(row: Selectable<Tables['assets']>): StoredAsset {
     isAnimated: row.is_animated,
     hasWidths: !row.is_animated && typesWithWidths.includes(row.content_type),
     altText: row.alt_text,
-    address: fileAddress(row.id, row.name),
+    address: fileAddress(row),
     createdAt: row.created_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
     blobKey: row.blob_key,
+    version: row.version,
   }
 }

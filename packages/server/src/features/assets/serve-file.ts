@@ -23,8 +23,7 @@ export function filePlaces(services: Services): Place[] {
     const asset = await findCached(websiteId, assetId)
     if (asset === null) return null
     const width = readWantedWidth((request.query as { format?: unknown }).format)
-    const acceptsWebp = /\bimage\/webp\b/.test(request.headers.accept ?? '')
-    const variant = width === null ? null : await findVariant(asset, width, acceptsWebp)
+    const variant = width === null ? null : await findVariant(asset, width, request.headers.accept ?? '')
     return { asset, file: variant ?? originalOf(asset) }
   }
 
@@ -56,8 +55,9 @@ interface FileAnswer {
 }
 
 async function sendFile(services: Services, { asset, file, request, reply }: FileAnswer): Promise<unknown> {
-  const etag = `"${asset.id}-${file.mark}"`
-  reply.headers({ ...fileHeaders(asset, file.contentType), etag })
+  const etag = `"${asset.id}-${asset.version}-${file.mark}"`
+  const wanted = (request.query as { v?: unknown }).v ?? '1'
+  reply.headers({ ...fileHeaders(asset, file.contentType, String(wanted) === String(asset.version)), etag })
   if (listTags(request.headers['if-none-match']).includes(etag)) return reply.code(304).send()
   const ifRange = request.headers['if-range']
   const wantsRange = ifRange === undefined || ifRange === etag

@@ -1,98 +1,53 @@
-import type { Readable } from 'node:stream'
-import type { Asset, AssetChange, AssetListQuery } from '@sitewright/model/assets/asset-answers'
+import type { Asset, AssetChange, AssetListQuery, AssetUse } from '@sitewright/model/assets/asset-answers'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import type { Services } from '../../services'
-import type { Tx } from '../../storage/database'
-import { readErrorCode, StorageFull } from '../../storage/storage-errors'
-import { examineFile } from './examine-file'
+import { toAnswer } from './asset-answer'
+import { eraseAssets, moveToBin, takeFromBin } from './bin-rows'
 import { makeFileName } from './file-name'
+import { assetBinLimit, planEmptyBin, planRemoval } from './jobs'
 import { readCursor, writeCursor } from './list-cursor'
-import { receiveFile } from './receive-file'
-import { findAsset, insertAsset, listAssets, markDeleted, type StoredAsset, updateAsset } from './rows'
+import { findAsset, listAssets, updateAsset } from './rows'
 import { fileTypes } from './sniff-type'
+import { type AssetUpload, replaceAsset, storeAsset } from './take-in'
+import { listUses } from './use-rows'
 
-export interface AssetUpload {
-  readonly name: string
-  readonly content: Readable | Buffer
-  readonly createdBy: string | null
-  readonly altText?: string
-}
-
-/** Takes a file in: received, examined, stored. The bytes are in the blob store before the row that names them. */
-export async function storeAsset(services: Services, websiteId: string, upload: AssetUpload): Promise<Result<Asset>> {
-  try {
-    return await takeIn(services, websiteId, upload)
-  } catch (error) {
-    const isFull = readErrorCode(error) === 'ENOSPC' || readErrorCode(error) === 'EDQUOT'
-    throw isFull ? new StorageFull('The disk is full.', { cause: error }) : error
-  }
-}
-
-async function takeIn(services: Services, websiteId: string, upload: AssetUpload): Promise<Result<Asset>> {
-  const { UPLOAD_LIMIT_MB, DATA_DIR } = services.settings
-  const file = await receiveFile(DATA_DIR, upload.content, UPLOAD_LIMIT_MB * 1024 * 1024)
-  if (file === null) return fail('asset.too-large', { values: { limit: `${UPLOAD_LIMIT_MB} MB` } })
-  try {
-    const examined = await examineFile(file)
-    if (isFailure(examined)) return examined
-    const id = services.newId()
-    const blobKey = `${websiteId}/${id}/original`
-    const { type, byteLength, width, height, isAnimated } = examined
-    await services.blobs.put(blobKey, examined.openContent(), type.contentType)
-    const stored = await services.database
-      .site(websiteId, (tx) =>
-        insertAsset(tx, websiteId, {
-          id,
-          name: makeFileName(upload.name, type),
-          kind: type.kind,
-          contentType: type.contentType,
-          byteLength,
-          width,
-          height,
-          isAnimated,
-          altText: (upload.altText ?? '').slice(0, 1000),
-          blobKey,
-          createdAt: new Date(services.now()),
-          createdBy: upload.createdBy,
-        }),
-      )
-      .catch(async (error: unknown) => {
-        await services.blobs.remove(blobKey).catch(() => undefined)
-        throw error
-      })
-    return toAnswer(stored)
-  } finally {
-    await file.remove()
-  }
+/** The files that a call was about, as far as there were any. */
+interface Moved {
+  readonly assetIds: string[]
 }
 
 export function createAssets(services: Services) {
   const { database } = services
+  const tagsOf = (assetIds: readonly string[]) => assetIds.map((assetId) => `asset:${assetId}`)
 
-  /** One change of one asset, told to every process that keeps something of it. */
-  async function change<T>(websiteId: string, assetId: string, work: (tx: Tx) => Promise<Result<T>>) {
+  async function bin(websiteId: string, assetIds: readonly string[]): Promise<Moved> {
     return database.site(websiteId, async (tx) => {
-      const result = await work(tx)
-      if (!isFailure(result)) await database.announce(tx, { websiteId, tags: [`asset:${assetId}`] })
-      return result
+      const moved = await moveToBin(tx, websiteId, { assetIds, at: new Date(services.now()) })
+      if (moved.length > 0) await planEmptyBin(tx, services, websiteId)
+      await database.announce(tx, { websiteId, tags: tagsOf(moved) })
+      return { assetIds: moved }
     })
   }
 
   return {
     store: (websiteId: string, upload: AssetUpload) => storeAsset(services, websiteId, upload),
+    replace: (websiteId: string, assetId: string, upload: AssetUpload) =>
+      replaceAsset(services, websiteId, { assetId, upload }),
+    bin,
 
     async list(websiteId: string, query: AssetListQuery) {
-      const after = query.cursor === undefined ? null : readCursor(query.cursor)
+      const { cursor, limit, ...wanted } = query
+      const after = cursor === undefined ? null : readCursor(query.sort, cursor)
       if (isFailure(after)) return after
-      const { kind, limit, search } = query
+      const deletedSince = assetBinLimit(services)
       const found = await database.site(websiteId, (tx) =>
-        listAssets(tx, websiteId, { kind, search, after, limit: limit + 1 }),
+        listAssets(tx, websiteId, { ...wanted, after, deletedSince, limit: limit + 1 }),
       )
       const assets = found.slice(0, limit)
       const last = assets.at(-1)
       return {
         assets: assets.map(toAnswer),
-        nextCursor: found.length > limit && last ? writeCursor(last) : null,
+        nextCursor: found.length > limit && last ? writeCursor(query.sort, last) : null,
       }
     },
 
@@ -101,19 +56,38 @@ export function createAssets(services: Services) {
       return found ? toAnswer(found) : fail('request.not-found')
     },
 
-    update: (websiteId: string, assetId: string, wanted: AssetChange) =>
-      change<Asset>(websiteId, assetId, async (tx) => {
+    uses: async (websiteId: string, assetIds: readonly string[]): Promise<{ uses: AssetUse[] }> => ({
+      uses: await database.site(websiteId, (tx) => listUses(tx, websiteId, assetIds)),
+    }),
+
+    update: (websiteId: string, assetId: string, wanted: AssetChange): Promise<Result<Asset>> =>
+      database.site(websiteId, async (tx) => {
         const found = await findAsset(tx, websiteId, assetId)
         if (!found) return fail('request.not-found')
         const name = wanted.name === undefined ? undefined : renameFile(wanted.name, found.contentType)
         const updated = await updateAsset(tx, websiteId, { ...wanted, name, id: assetId })
-        return updated ? toAnswer(updated) : fail('request.not-found')
+        if (!updated) return fail('request.not-found')
+        await database.announce(tx, { websiteId, tags: tagsOf([assetId]) })
+        return toAnswer(updated)
       }),
 
-    remove: (websiteId: string, assetId: string) =>
-      change<Record<string, never>>(websiteId, assetId, async (tx) => {
-        const isGone = await markDeleted(tx, websiteId, { id: assetId, at: new Date(services.now()) })
-        return isGone ? {} : fail('request.not-found')
+    async remove(websiteId: string, assetId: string): Promise<Result<Record<string, never>>> {
+      const { assetIds } = await bin(websiteId, [assetId])
+      return assetIds.length > 0 ? {} : fail('request.not-found')
+    },
+
+    restore: (websiteId: string, assetIds: readonly string[]): Promise<Moved> =>
+      database.site(websiteId, async (tx) => {
+        const moved = await takeFromBin(tx, websiteId, { assetIds, deletedSince: assetBinLimit(services) })
+        await database.announce(tx, { websiteId, tags: tagsOf(moved) })
+        return { assetIds: moved }
+      }),
+
+    /** Out of the bin for good; their bytes follow. */
+    erase: (websiteId: string, assetIds: readonly string[]): Promise<Record<string, never>> =>
+      database.site(websiteId, async (tx) => {
+        await planRemoval(tx, services, websiteId, await eraseAssets(tx, websiteId, { assetIds }))
+        return {}
       }),
   }
 }
@@ -123,8 +97,4 @@ export type Assets = ReturnType<typeof createAssets>
 function renameFile(name: string, contentType: string): string {
   const type = Object.values(fileTypes).find((known) => known.contentType === contentType)
   return makeFileName(name, type ?? { contentType, kind: 'file', extensions: ['bin'] })
-}
-
-function toAnswer({ blobKey: _blobKey, ...asset }: StoredAsset): Asset {
-  return asset
 }

@@ -1,8 +1,8 @@
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
-import { binMs } from '@sitewright/model/pages/page-bin'
 import { freeSlug } from '@sitewright/model/pages/slugs'
 import { erasePages } from './bin-rows'
+import { binLimit, planEmptyBin } from './jobs'
 import {
   type Actor,
   findHomepageId,
@@ -25,7 +25,7 @@ export async function deletePage(services: PageServices, actor: Actor, pageId: s
     if (pageId === homepageId) return fail('page.homepage')
     const at = new Date(services.now())
     await setDeleted(tx, { websiteId, pageId, at, by }, true)
-    await erasePages(tx, websiteId, { deletedBefore: binLimit(services) })
+    await planEmptyBin(tx, services, { websiteId, pageId })
     await services.database.announce(tx, { websiteId, tags: [pageTag(pageId), navigationTag, sitemapTag] })
     return toSummary({ ...page, deletedAt: at, updatedAt: at }, homepageId)
   })
@@ -60,9 +60,4 @@ export async function deleteForever(
     await erasePages(tx, actor.websiteId, { pageId })
     return {}
   })
-}
-
-/** What was deleted before this moment is gone. */
-export function binLimit(services: PageServices): Date {
-  return new Date(services.now() - binMs)
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../storage/database'
 import { isUniqueViolation } from '../../storage/storage-errors'
 import type { PageRow, PageWithDraft } from './rows'
 
-export type PageServices = Pick<Services, 'database' | 'now' | 'newId'>
+export type PageServices = Pick<Services, 'database' | 'jobs' | 'now' | 'newId'>
 
 /** Who changes pages of which site. */
 export interface Actor {

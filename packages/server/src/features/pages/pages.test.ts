@@ -238,18 +238,24 @@ test('the home page is neither deleted, nor hidden, nor made a folder', async ()
   ])
 })
 
-test('after 30 days a page in the bin is gone for good', async () => {
+test('after 30 days a page in the bin is gone for good, and what was restored stays', async () => {
   const { owner, client, pages } = await openSite()
   const pageId = await pages.create({ title: 'Forgotten' })
-  await client.delete(at(pageId))
-  host.clock.advance(31 * 24 * 60 * 60 * 1000)
+  const keptId = await pages.create({ title: 'Kept' })
+  for (const id of [pageId, keptId]) await client.delete(at(id))
+  await client.post(fillPath(api.pageRestore, { pageId: keptId }), {})
+  host.clock.advance(29 * 24 * 60 * 60 * 1000)
+  await host.runDueJobs()
+  const revisions = () =>
+    host.services.database.site(owner.site.id, (tx) =>
+      tx.selectFrom('page_revisions').select('id').where('page_id', '=', pageId).execute(),
+    )
+  expect(await revisions()).toHaveLength(1)
+  host.clock.advance(2 * 24 * 60 * 60 * 1000)
   const later = await host.signIn(client.host, owner)
   expect((await later.get(`${api.pages}?bin=true`)).body.pages).toEqual([])
   expect((await later.post(fillPath(api.pageRestore, { pageId }), {})).status).toBe(404)
-  const laterPages = createPageOwner(later)
-  await later.delete(at(await laterPages.create({ title: 'Next' })))
-  const kept = await host.services.database.site(owner.site.id, (tx) =>
-    tx.selectFrom('page_revisions').select('id').where('page_id', '=', pageId).execute(),
-  )
-  expect(kept).toEqual([])
+  await host.runDueJobs()
+  expect(await revisions()).toEqual([])
+  expect((await later.get(at(keptId))).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import type { PageDetail, PageRevision, PageSummary } from '@sitewright/model/pages/page-answers'
-import { binLimit } from './bin'
+import { binLimit } from './jobs'
 import { inTreeOrder } from './navigation'
 import { findHomepageId, type PageServices, toDetail, toSummary } from './page-context'
 import { findRevision, listRevisions, type RevisionDetail } from './revision-rows'

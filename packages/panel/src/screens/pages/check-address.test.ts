@@ -1,0 +1,16 @@
+import type { PageSummary } from '@sitewright/model/pages/page-answers'
+import { expect, test } from 'vitest'
+import { checkAddress } from './check-address'
+
+const page = (id: string, slug: string) => ({ id, settings: { slug } }) as unknown as PageSummary
+const pages = [page('1', 'about'), page('2', 'shop'), page('3', 'config')]
+
+test('[EDIT-027] an address is judged while it is typed: its spelling, the host, and the other pages', () => {
+  const check = (slug: string, pageId = '1') => checkAddress(slug, { pageId, pages })
+  expect(check('About us!')).toBe('About us! is not a valid page URL')
+  expect(check('shop')).toBe('Another page has this address. Please choose another.')
+  expect(check('api')).toBe('This address belongs to the host. Please choose another.')
+  expect(check('about')).toBeUndefined()
+  expect(check('our-story')).toBeUndefined()
+  expect(check('config', '3')).toBeUndefined()
+})
