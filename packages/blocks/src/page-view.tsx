@@ -1,7 +1,7 @@
 import type { PageDocument, Section } from '@sitewright/model/pages/document'
 import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
 import type { ReactNode } from 'react'
-import { listUniqueIds } from './rich-text/heading-id'
+import { listSectionAnchors } from './section-anchors'
 import { SectionView } from './section-view'
 import { SiteHeaderView } from './site-header'
 import type { ViewContext } from './view-context'
@@ -24,7 +24,7 @@ export interface PageSurroundings {
 
 /** Everything between `<body>` and `</body>` of a page: header, content and footer. */
 export function PageBody({ page, headerFooter, context, around = {} }: PageBodyInput) {
-  const anchors = sectionAnchors([...page.sections, ...headerFooter.footer.sections])
+  const anchors = listSectionAnchors([...page.sections, ...headerFooter.footer.sections])
   return (
     <PageFrame headerFooter={headerFooter} context={context} anchors={anchors} around={around}>
       {page.sections.map((section, index) => (
@@ -75,12 +75,4 @@ function PageFrame({ headerFooter, context, anchors, around, children }: PageFra
       {around.afterFooter}
     </>
   )
-}
-
-/** Anchors of the named sections. 'content' and 'site-menu' are ids of the frame itself. */
-function sectionAnchors(sections: readonly Section[]): Map<Section, string> {
-  const named = sections.filter((section) => section.name !== '')
-  const reserved = ['content', 'site menu']
-  const ids = listUniqueIds([...reserved, ...named.map((section) => section.name)]).slice(reserved.length)
-  return new Map(named.map((section, index) => [section, ids[index] ?? section.id]))
 }

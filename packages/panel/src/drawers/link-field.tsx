@@ -1,6 +1,9 @@
-import { TextField } from '@sitewright/ui/text-field'
-import { useId } from 'react'
-import { usePages } from '../data/queries'
+import { Field } from '@sitewright/ui/field'
+import { Icon } from '@sitewright/ui/icons'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { LinkChoices } from './link-choices'
+import { describeLink, readTypedLink, suggestLinks } from './link-targets'
+import { useLinkSources } from './use-link-sources'
 
 interface LinkFieldProps {
   label: string
@@ -11,33 +14,81 @@ interface LinkFieldProps {
   isFocused?: boolean
 }
 
-/** An address typed freely, with the site's own pages offered. */
+/**
+ * Where a link leads: pages, sections and files of the site are found by name; e-mail, phone and web addresses are
+ * understood as they are typed. A combobox with a list, as in the ARIA practices.
+ */
 export function LinkField({ label, value, onChange, hint, error, isFocused = false }: LinkFieldProps) {
   const listId = useId()
-  const pages = usePages().data ?? []
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const sources = useLinkSources(typed ?? '', value, isOpen)
+  const choices = isOpen ? suggestLinks(typed ?? '', sources) : []
+  const meaning = describeLink(typed === null ? value : readTypedLink(typed, sources), sources)
+  useEffect(() => {
+    if (isFocused) input.current?.focus()
+  }, [isFocused])
+  function take(href: string) {
+    setTyped(null)
+    setOpen(false)
+    if (href !== value) onChange(href)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      if (isOpen) setActive((active + step + choices.length) % Math.max(1, choices.length))
+      setOpen(true)
+      event.preventDefault()
+    }
+    if (event.key === 'Enter' && (isOpen || typed !== null)) {
+      take(choices[active]?.href ?? readTypedLink(typed ?? value, sources))
+      event.preventDefault()
+    }
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false)
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
   return (
-    <>
-      <TextField
-        label={label}
-        hint={hint}
-        error={error}
-        value={value}
-        onChange={onChange}
-        list={listId}
-        autoFocus={isFocused}
-        placeholder="/about, https://… or mailto:…"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <datalist id={listId}>
-        {pages
-          .filter((page) => page.settings.kind === 'page')
-          .map((page) => (
-            <option key={page.id} value={page.path}>
-              {page.settings.title}
-            </option>
-          ))}
-      </datalist>
-    </>
+    <div className="link-field">
+      <Field label={label} hint={hint} error={error}>
+        {(ids) => (
+          <input
+            {...ids}
+            ref={input}
+            type="text"
+            role="combobox"
+            className="sw-input"
+            aria-autocomplete="list"
+            aria-expanded={isOpen && choices.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={choices[active] ? `${listId}-${active}` : undefined}
+            placeholder="Page, file, e-mail, phone or address"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed ?? value}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setActive(0)
+              setOpen(true)
+            }}
+            onBlur={() => {
+              setOpen(false)
+              if (typed !== null) take(readTypedLink(typed, sources))
+            }}
+          />
+        )}
+      </Field>
+      <p className={`link-meaning${meaning.isBroken ? ' is-broken' : ''}`} aria-live="polite">
+        <Icon name={meaning.isBroken ? 'warning' : 'link'} sizePx={16} />
+        {meaning.words}
+      </p>
+      <LinkChoices id={listId} input={input} choices={choices} active={active} onChoose={take} />
+    </div>
   )
 }
