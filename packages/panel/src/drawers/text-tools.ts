@@ -70,7 +70,7 @@ export const alignButtons: readonly TextTool[] = alignTools.map(([textAlign, ico
   run: (editor) => alignText(editor, textAlign),
 }))
 
-export function alignText(editor: Editor, textAlign: string): boolean {
+function alignText(editor: Editor, textAlign: string): boolean {
   return editor.chain().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run()
 }
 

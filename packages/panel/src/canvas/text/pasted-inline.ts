@@ -15,7 +15,7 @@ export function readAttribute(node: PastedNode, name: string): string {
 }
 
 /** One property of a style attribute. The attribute itself is never kept. */
-export function readStyle(node: PastedNode, property: string): string {
+function readStyle(node: PastedNode, property: string): string {
   const pattern = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`, 'i')
   return pattern.exec(readAttribute(node, 'style'))?.[1]?.trim().toLowerCase() ?? ''
 }

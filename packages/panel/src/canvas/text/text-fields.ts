@@ -10,7 +10,7 @@ export interface FoundText {
 }
 
 /** The texts of a block that can be written in place. */
-export function findTextField(type: string): readonly TextInPlace[] {
+function findTextField(type: string): readonly TextInPlace[] {
   return findBlock(type)?.texts ?? []
 }
 
