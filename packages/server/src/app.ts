@@ -21,10 +21,14 @@ import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
+import { liveEndpoints } from './features/live/endpoints'
+import { createLiveHub, type LiveHub } from './features/live/live-hub'
 import { mailEndpoints } from './features/mail/endpoints'
 import { pagesEndpoints } from './features/pages/endpoints'
 import { pageJobHandlers } from './features/pages/jobs'
 import { panelPlaces } from './features/pages/panel-places'
+import { previewPlaces } from './features/pages/preview-places'
+import { handleScheduledPublishing } from './features/pages/schedule-page'
 import { accountPlaces } from './features/platform/account-places'
 import { createFailurePage } from './features/platform/failure-page'
 import { sitePlaces } from './features/platform/site-places'
@@ -75,6 +79,8 @@ export interface App {
   readonly templates: Templates
   /** Background work; it rests until it is started. */
   readonly worker: JobWorker
+  /** The windows that follow a page. */
+  readonly live: LiveHub
   /** Answers with the port. */
   listen(): Promise<number>
   /** Answers what is under way, takes nothing new. */
@@ -100,9 +106,11 @@ export async function createApp(
     ...mailHandlers({ services, siteData }),
     ...pageJobHandlers(services),
     ...assetJobHandlers(services),
+    handleScheduledPublishing(services),
     ...(options.jobHandlers ?? []),
   ]
   const worker = createJobWorker(services, jobHandlers)
+  const live = createLiveHub(services)
 
   const endpoints: Endpoint[] = [
     ...accountsEndpoints(services.settings, accounts, handover),
@@ -112,6 +120,7 @@ export async function createApp(
     ...consentEndpoints(createConsentRecord(services)),
     ...contributorsEndpoints(createContributors(services)),
     ...pagesEndpoints({ ...services, passwords }),
+    ...liveEndpoints(services, live, createCallerFinder(services, { notesUse: false })),
     ...assetsEndpoints(createAssets(services)),
     ...backgroundWorkEndpoints(services, jobHandlers),
     ...mailEndpoints({ services, siteData }),
@@ -134,6 +143,7 @@ export async function createApp(
     ...accountPlaces(settings, accounts),
     ...sitePlaces({ settings, sites, templates, handover }),
     ...panelPlaces({ services, siteData, browserAssets }),
+    ...previewPlaces({ services, siteData, browserAssets }),
     ...filePlaces(services),
     ...searchPlaces({ database, siteData, renderer }),
     ...publishedPlaces({ cache, visits, lockedPages, errorPages, log }),
@@ -159,6 +169,7 @@ export async function createApp(
     sites,
     templates,
     worker,
+    live,
     async listen() {
       await server.listen({ port: services.settings.PORT, host: services.settings.LISTEN_HOST })
       const address = server.server.address()
@@ -166,6 +177,7 @@ export async function createApp(
     },
     async close() {
       cache.close()
+      live.close()
       await server.close()
       await worker.stop()
       services.mail.transport.close()

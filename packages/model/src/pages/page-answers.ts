@@ -19,6 +19,8 @@ export const pageSummary = z.strictObject({
   hasPassword: z.boolean(),
   draftVersion: z.number().int(),
   publishedAt: z.iso.datetime().nullable(),
+  /** When the draft is published by itself. */
+  scheduledAt: z.iso.datetime().nullable().default(null),
   updatedAt: z.iso.datetime(),
   /** Set while the page is in the bin. */
   deletedAt: z.iso.datetime().nullable(),
@@ -27,6 +29,10 @@ export type PageSummary = z.infer<typeof pageSummary>
 
 export const pageDetail = pageSummary.extend({ document: pageDocument })
 export type PageDetail = z.infer<typeof pageDetail>
+
+/** `recentSaves` are the ids of the newest saves, so that whoever lost the answer to one can tell whether it was stored. */
+export const openedPage = pageDetail.extend({ recentSaves: z.array(z.string()) })
+export type OpenedPage = z.infer<typeof openedPage>
 
 export const newPage = z.strictObject({
   ...pageSettings.partial().shape,
@@ -58,8 +64,15 @@ export const pageSettingsChange = z.strictObject({
 })
 export type PageSettingsChange = z.infer<typeof pageSettingsChange>
 
-/** `version` is the draftVersion that the change was made upon. The document is checked with the schemas of its blocks. */
-export const pageDocumentChange = z.strictObject({ version: z.number().int().min(0), document: z.unknown() })
+/**
+ * `version` is the draftVersion that the change was made upon. The document is checked with the schemas of its blocks.
+ * `saveId` is the sender's own id for this save: sent again, it is stored once and answered again.
+ */
+export const pageDocumentChange = z.strictObject({
+  version: z.number().int().min(0),
+  document: z.unknown(),
+  saveId: id.optional(),
+})
 
 export const revisionReasons = ['create', 'save', 'publish', 'restore', 'duplicate', 'links'] as const
 
@@ -69,10 +82,36 @@ export const pageRevision = z.strictObject({
   reason: z.enum(revisionReasons),
   createdAt: z.iso.datetime(),
   createdBy: id.nullable(),
+  /** What its author is called; empty when nobody in particular made it. */
+  authorName: z.string(),
+  /** What the owner calls it; named revisions are kept for good. */
+  name: z.string(),
 })
 export type PageRevision = z.infer<typeof pageRevision>
 
 export const pageRevisionDetail = pageRevision.extend({ document: pageDocument, settings: pageSettings })
+
+export const revisionChange = z.strictObject({ name: z.string().trim().max(80, 'At most 80 characters.') })
+
+/** When the draft is published by itself. */
+export const pageSchedule = z.strictObject({ at: z.iso.datetime({ offset: true }) })
+
+/** How long a link to the draft can live. */
+export const previewLinkDays = [1, 7, 30] as const
+
+export const newPreviewLink = z.strictObject({ days: z.literal(previewLinkDays).default(7) })
+
+export const previewLink = z.strictObject({
+  id,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  authorName: z.string(),
+})
+export type PreviewLink = z.infer<typeof previewLink>
+
+/** The address is told once, when the link is made: only its hash is stored. */
+export const createdPreviewLink = previewLink.extend({ path: z.string() })
+export type CreatedPreviewLink = z.infer<typeof createdPreviewLink>
 
 const navigationNode = z.strictObject({
   id,

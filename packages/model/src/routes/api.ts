@@ -53,6 +53,11 @@ export const api = {
   pageForever: '/api/pages/:pageId/forever',
   pageRevisions: '/api/pages/:pageId/revisions',
   pageRevision: '/api/pages/:pageId/revisions/:revisionId',
+  pageSchedule: '/api/pages/:pageId/schedule',
+  pagePreviewLinks: '/api/pages/:pageId/preview-links',
+  pagePreviewLink: '/api/pages/:pageId/preview-links/:linkId',
+  pageLive: '/api/pages/:pageId/live',
+  pagePresence: '/api/pages/:pageId/presence',
   pageRevisionRestore: '/api/pages/:pageId/revisions/:revisionId/restore',
 
   assets: '/api/assets',

@@ -16,6 +16,9 @@ export const places = {
   /** The draft of one page as the panel's frame shows it. */
   configFrame: '/config/frame/:pageId',
 
+  /** The draft of one page for whoever has the link. */
+  draftPreview: '/_preview/:token',
+
   file: '/s/:assetId/:name',
   builtAsset: '/_sitewright/:file',
 

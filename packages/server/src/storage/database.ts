@@ -1,3 +1,4 @@
+import type { LiveNote } from '@sitewright/model/live/live-notes'
 import type { Transaction } from 'kysely'
 import type { Tables } from './tables'
 
@@ -8,6 +9,8 @@ export interface Change {
   readonly websiteId: string
   /** Cache tags of the site that no longer hold, such as `page:{id}`, `styles`, `settings`, `navigation`, `asset:{id}`. */
   readonly tags: readonly string[]
+  /** For everybody who has the page open in the panel, on whichever process. */
+  readonly note?: LiveNote | undefined
 }
 
 /**

@@ -75,6 +75,18 @@ export interface Tables {
     created_at: Time
     updated_at: Time
     updated_by: string | null
+    recent_saves: ColumnType<string[], string[] | undefined, string[]>
+    scheduled_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    scheduled_by: ColumnType<string | null, string | null | undefined, string | null>
+  }
+  preview_links: {
+    website_id: string
+    id: string
+    page_id: string
+    token_hash: string
+    created_at: Time
+    created_by: string | null
+    expires_at: Time
   }
   page_passwords: { website_id: string; page_id: string; password_hash: string; updated_at: Time }
   page_revisions: {
@@ -85,6 +97,7 @@ export interface Tables {
     document: Json
     settings: Json
     reason: string
+    name: ColumnType<string, string | undefined, string>
     created_at: Time
     created_by: string | null
   }

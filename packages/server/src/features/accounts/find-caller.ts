@@ -15,7 +15,8 @@ import { findTokenAccount, touchToken } from './token-rows'
 const touchAfterMs = 10 * 60_000
 const nobody: ReadonlySet<Permission> = new Set()
 
-export function createCallerFinder(services: Services) {
+/** A window that only listens is no sign of life: without `notesUse` the session grows old all the same. */
+export function createCallerFinder(services: Services, { notesUse = true } = {}) {
   return async (request: FastifyRequest, target: HostTarget, address: string): Promise<Caller> => {
     const website = target.kind === 'site' ? target.website : null
     const visitor: Caller = {
@@ -39,7 +40,7 @@ export function createCallerFinder(services: Services) {
     })
     if (found === null) return visitor
     const { touch, ...identity } = found.identity
-    if (touch !== null) await noteUse(services, touch)
+    if (touch !== null && notesUse) await noteUse(services, touch)
     return { ...visitor, ...identity, permissions: found.permissions }
   }
 }

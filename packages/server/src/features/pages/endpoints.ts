@@ -2,6 +2,7 @@ import { fail } from '@sitewright/model/failures/catalogue'
 import { id } from '@sitewright/model/id'
 import {
   newPage,
+  openedPage,
   pageDetail,
   pageDocumentChange,
   pageSettingsChange,
@@ -18,10 +19,14 @@ import { changeSettings } from './change-settings'
 import { createPage, duplicatePage } from './create-page'
 import { arrangePages, readNavigation } from './navigation'
 import type { PageServices } from './page-context'
+import { previewLinkEndpoints } from './preview-link-endpoints'
+import type { SecretServices } from './preview-links'
 import { publishPage, unpublishPage } from './publish-page'
+import { readClient } from './read-client'
 import { readPage, readPages } from './read-pages'
 import { revisionEndpoints } from './revision-endpoints'
 import { saveDraft } from './save-draft'
+import { scheduleEndpoints } from './schedule-endpoints'
 
 const group = 'Pages'
 const params = z.strictObject({ pageId: id })
@@ -29,7 +34,9 @@ const noBody = z.strictObject({}).optional()
 /** A page may hold a hundred sections of sixty blocks. */
 const documentLimit = 6 * 1024 * 1024
 
-export function pagesEndpoints(services: PageServices & { readonly passwords: Passwords }): Endpoint[] {
+export function pagesEndpoints(
+  services: PageServices & SecretServices & { readonly passwords: Passwords },
+): Endpoint[] {
   return [
     defineEndpoint({
       id: 'listPages',
@@ -67,7 +74,7 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
       group,
       access: 'panel.open',
       params,
-      answer: pageDetail,
+      answer: openedPage,
       handle: ({ params: { pageId }, caller }) => readPage(services, actorOf(caller).websiteId, pageId),
     }),
     defineEndpoint({
@@ -142,8 +149,14 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
       body: pageDocumentChange,
       bodyLimit: documentLimit,
       answer: pageDetail,
-      handle: ({ params: { pageId }, body, caller }) =>
-        saveDraft(services, actorOf(caller), { pageId, version: body.version, document: body.document }),
+      handle: ({ params: { pageId }, body, caller, request }) =>
+        saveDraft(services, actorOf(caller), {
+          pageId,
+          version: body.version,
+          document: body.document,
+          saveId: body.saveId ?? null,
+          client: readClient(request),
+        }),
     }),
     defineEndpoint({
       id: 'publishPage',
@@ -192,6 +205,8 @@ export function pagesEndpoints(services: PageServices & { readonly passwords: Pa
       handle: ({ body, caller }) => arrangePages(services, actorOf(caller), body),
     }),
     ...revisionEndpoints(services),
+    ...scheduleEndpoints(services),
+    ...previewLinkEndpoints(services),
   ]
 }
 

@@ -43,6 +43,7 @@ export function toSummary(page: PageRow, homepageId: string | null): PageSummary
     hasPassword: page.hasPassword,
     draftVersion: page.draftVersion,
     publishedAt: page.publishedAt?.toISOString() ?? null,
+    scheduledAt: page.scheduledAt?.toISOString() ?? null,
     updatedAt: page.updatedAt.toISOString(),
     deletedAt: page.deletedAt?.toISOString() ?? null,
   }

@@ -1,6 +1,7 @@
 import { fail } from '@sitewright/model/failures/catalogue'
 import { id } from '@sitewright/model/id'
 import { places } from '@sitewright/model/routes/places'
+import { z } from 'zod'
 import type { BrowserAssets } from '../../browser-files/browser-assets'
 import { sendFailure } from '../../http/failure-answers'
 import type { Place, PlaceInput } from '../../http/mount-places'
@@ -37,6 +38,9 @@ const framePolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/** `view=visitor` and an earlier revision are what the comparison of versions shows. */
+const framed = z.object({ pageId: id, revision: id.optional(), view: z.enum(['edit', 'visitor']).default('edit') })
+
 /** The panel and the frame in it, for who may open the panel of the site. */
 export function panelPlaces(parts: PanelParts): Place[] {
   const shell = renderPanelShell(parts.browserAssets.panel)
@@ -72,14 +76,11 @@ async function answerFrame({ services, siteData, browserAssets }: PanelParts, in
   if (caller.account === null || caller.website === null) return sendFailure(reply, fail('request.unauthorized'))
   if (!caller.permissions.has('panel.open')) return sendFailure(reply, fail('request.forbidden'))
   const asked = (request.params as { pageId?: unknown }).pageId
-  const pageId = id.safeParse(asked)
   const site = await siteData.load(caller.website)
   const html =
     asked === 'footer'
       ? await renderFooterFrame(services, { site, browserAssets })
-      : pageId.success
-        ? await renderFrame(services, { site, pageId: pageId.data, browserAssets })
-        : null
+      : await showPage(services, { site, browserAssets }, { pageId: asked, ...(request.query as object) })
   if (html === null) return sendFailure(reply, fail('request.not-found'))
   return reply
     .headers({
@@ -90,4 +91,16 @@ async function answerFrame({ services, siteData, browserAssets }: PanelParts, in
       'x-robots-tag': 'noindex',
     })
     .send(html)
+}
+
+/** An address that means nothing shows nothing. */
+async function showPage(
+  services: FrameServices,
+  parts: Pick<Parameters<typeof renderFrame>[1], 'site' | 'browserAssets'>,
+  asked: Record<string, unknown>,
+): Promise<string | null> {
+  const shown = framed.safeParse(asked)
+  if (!shown.success) return null
+  const { pageId, revision: revisionId, view } = shown.data
+  return renderFrame(services, { ...parts, pageId, revisionId, isEditing: view === 'edit' })
 }

@@ -1,5 +1,6 @@
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
+import type { Tx } from '../../storage/database'
 import {
   type Actor,
   findHomepageId,
@@ -9,8 +10,10 @@ import {
   sitemapTag,
   toSummary,
 } from './page-context'
+import { noteOf } from './page-notes'
+import { cancelPublishing } from './publish-job'
 import { markPublished } from './revision-rows'
-import { findPage, setPublished } from './rows'
+import { findPage, type PageRow, type PageWithDraft, setPublished } from './rows'
 
 /** With a version, only that draft is published: nobody publishes changes they have not seen. */
 export async function publishPage(
@@ -19,19 +22,26 @@ export async function publishPage(
   { pageId, version }: { pageId: string; version: number | undefined },
 ): Promise<Result<PageSummary>> {
   return services.database.site(actor.websiteId, async (tx) => {
-    const { websiteId, accountId: by } = actor
+    const { websiteId } = actor
     const page = await findPage(tx, websiteId, pageId)
     if (page === null) return fail('request.not-found')
     if (version !== undefined && version !== page.draftVersion) return fail('page.changed-elsewhere')
-    const at = new Date(services.now())
-    await setPublished(tx, { websiteId, pageId, at, by }, true)
-    await markPublished(tx, { websiteId, pageId, version: page.draftVersion })
-    const isNew = page.publishedVersion === null
-    const tags = [pageTag(pageId), sitemapTag, ...(isNew ? [navigationTag] : [])]
-    await services.database.announce(tx, { websiteId, tags })
-    const published = { ...page, publishedVersion: page.draftVersion, publishedAt: at }
+    await cancelPublishing(tx, services, { websiteId, pageId })
+    const published = await showDraft(tx, services, actor, page)
     return toSummary(published, await findHomepageId(tx, websiteId))
   })
+}
+
+/** Inside the caller's transaction: the draft is what visitors see, and a time to publish at is past. */
+export async function showDraft(tx: Tx, services: PageServices, actor: Actor, page: PageWithDraft): Promise<PageRow> {
+  const { websiteId, accountId: by } = actor
+  const at = new Date(services.now())
+  await setPublished(tx, { websiteId, pageId: page.id, at, by }, true)
+  await markPublished(tx, { websiteId, pageId: page.id, version: page.draftVersion })
+  const isNew = page.publishedVersion === null
+  const tags = [pageTag(page.id), sitemapTag, ...(isNew ? [navigationTag] : [])]
+  await services.database.announce(tx, { websiteId, tags, note: noteOf('published', page.id, page.draftVersion) })
+  return { ...page, publishedVersion: page.draftVersion, publishedAt: at, scheduledAt: null }
 }
 
 export async function unpublishPage(
@@ -46,7 +56,8 @@ export async function unpublishPage(
     const homepageId = await findHomepageId(tx, websiteId)
     if (pageId === homepageId) return fail('page.homepage')
     await setPublished(tx, { websiteId, pageId, at: new Date(services.now()), by }, false)
-    await services.database.announce(tx, { websiteId, tags: [pageTag(pageId), navigationTag, sitemapTag] })
+    const note = noteOf('published', pageId, page.draftVersion)
+    await services.database.announce(tx, { websiteId, tags: [pageTag(pageId), navigationTag, sitemapTag], note })
     return toSummary({ ...page, publishedVersion: null, publishedAt: null }, homepageId)
   })
 }

@@ -1,10 +1,11 @@
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import type { PageDetail, PageRevision, PageSummary } from '@sitewright/model/pages/page-answers'
+import type { OpenedPage, PageRevision, PageSummary } from '@sitewright/model/pages/page-answers'
+import { nameAuthors } from './author-names'
 import { binLimit } from './jobs'
 import { inTreeOrder } from './navigation'
 import { findHomepageId, type PageServices, toDetail, toSummary } from './page-context'
-import { findRevision, listRevisions, type RevisionDetail } from './revision-rows'
-import { findPage, listPages } from './rows'
+import { findRevision, listRevisions, type RevisionDetail, renameRevision } from './revision-rows'
+import { findPage, listPages, listRecentSaves } from './rows'
 
 /** In the order of the page tree; or what is in the bin, the latest first. */
 export async function readPages(services: PageServices, websiteId: string, inBin: boolean): Promise<PageSummary[]> {
@@ -18,10 +19,12 @@ export async function readPages(services: PageServices, websiteId: string, inBin
   })
 }
 
-export async function readPage(services: PageServices, websiteId: string, pageId: string): Promise<Result<PageDetail>> {
+export async function readPage(services: PageServices, websiteId: string, pageId: string): Promise<Result<OpenedPage>> {
   return services.database.site(websiteId, async (tx) => {
     const page = await findPage(tx, websiteId, pageId)
-    return page === null ? fail('request.not-found') : toDetail(page, await findHomepageId(tx, websiteId))
+    if (page === null) return fail('request.not-found')
+    const recentSaves = await listRecentSaves(tx, websiteId, pageId)
+    return { ...toDetail(page, await findHomepageId(tx, websiteId)), recentSaves }
   })
 }
 
@@ -37,23 +40,36 @@ export async function readRevisions(
   websiteId: string,
   { pageId, cursor }: { pageId: string; cursor: number | undefined },
 ): Promise<Result<RevisionList>> {
-  return services.database.site(websiteId, async (tx) => {
-    if ((await findPage(tx, websiteId, pageId)) === null) return fail('request.not-found')
+  const found = await services.database.site(websiteId, async (tx) => {
+    if ((await findPage(tx, websiteId, pageId)) === null) return null
     const list = { websiteId, pageId, before: cursor, limit: revisionsInList + 1 }
-    const found = await listRevisions(tx, list)
-    const revisions = found.slice(0, revisionsInList)
-    const hasMore = found.length > revisionsInList
-    return { revisions, nextCursor: hasMore ? String(revisions.at(-1)?.version) : null }
+    return listRevisions(tx, list)
   })
+  if (found === null) return fail('request.not-found')
+  const revisions = await nameAuthors(services, found.slice(0, revisionsInList))
+  const hasMore = found.length > revisionsInList
+  return { revisions, nextCursor: hasMore ? String(revisions.at(-1)?.version) : null }
 }
 
 export async function readRevision(
   services: PageServices,
   websiteId: string,
   { pageId, revisionId }: { pageId: string; revisionId: string },
-): Promise<Result<RevisionDetail>> {
-  return services.database.site(websiteId, async (tx) => {
-    const revision = await findRevision(tx, { websiteId, pageId, revisionId })
-    return revision ?? fail('request.not-found')
-  })
+): Promise<Result<RevisionDetail & PageRevision>> {
+  const revision = await services.database.site(websiteId, (tx) => findRevision(tx, { websiteId, pageId, revisionId }))
+  if (revision === null) return fail('request.not-found')
+  const [named] = await nameAuthors(services, [revision])
+  return named ?? fail('request.not-found')
+}
+
+/** A named revision is kept for good, however old it grows. */
+export async function nameRevision(
+  services: PageServices,
+  websiteId: string,
+  { pageId, revisionId, name }: { pageId: string; revisionId: string; name: string },
+): Promise<Result<RevisionDetail & PageRevision>> {
+  const isRenamed = await services.database.site(websiteId, (tx) =>
+    renameRevision(tx, { websiteId, pageId, revisionId, name }),
+  )
+  return isRenamed ? readRevision(services, websiteId, { pageId, revisionId }) : fail('request.not-found')
 }

@@ -6,6 +6,7 @@ import { renderPage } from '../../render/render-page'
 import type { SiteData } from '../../render/site-data'
 import { readViewAssets } from '../../render/view-assets'
 import type { Services } from '../../services'
+import { findRevision } from './revision-rows'
 import { findPage } from './rows'
 
 export type FrameServices = Pick<Services, 'database'>
@@ -13,18 +14,24 @@ export type FrameServices = Pick<Services, 'database'>
 interface FrameInput {
   readonly site: SiteData
   readonly pageId: string
+  /** An earlier state instead of the draft. */
+  readonly revisionId?: string | undefined
+  /** As the panel edits it; otherwise as visitors would see it. */
+  readonly isEditing: boolean
   readonly browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>
 }
 
-/** The draft as visitors would see it, without the owner's own code. Null when there is no such page. */
+/** The draft or an earlier state of it, without the owner's own code. Null when there is no such page. */
 export async function renderFrame({ database }: FrameServices, input: FrameInput): Promise<string | null> {
-  const { site, pageId, browserAssets } = input
+  const { site, pageId, revisionId, browserAssets, isEditing } = input
   const websiteId = site.website.id
   return database.site(websiteId, async (tx) => {
     const page = await findPage(tx, websiteId, pageId)
     if (page === null || page.settings.kind !== 'page') return null
+    const revision = revisionId === undefined ? null : await findRevision(tx, { websiteId, pageId, revisionId })
+    if (revisionId !== undefined && revision === null) return null
     const { title, slug, description, socialImageId } = page.settings
-    const document = page.draft
+    const document = revision?.document ?? page.draft
     return renderPage({
       site,
       pageId,
@@ -37,7 +44,7 @@ export async function renderFrame({ database }: FrameServices, input: FrameInput
       document,
       assets: await readViewAssets(tx, site, { document, socialImageId }),
       browserAssets,
-      isEditing: true,
+      isEditing,
       hasOwnerCode: false,
     })
   })

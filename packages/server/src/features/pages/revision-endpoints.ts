@@ -1,11 +1,11 @@
 import { id } from '@sitewright/model/id'
-import { pageDetail, pageRevision, pageRevisionDetail } from '@sitewright/model/pages/page-answers'
+import { pageDetail, pageRevision, pageRevisionDetail, revisionChange } from '@sitewright/model/pages/page-answers'
 import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { actorOf } from './actor'
 import type { PageServices } from './page-context'
-import { readRevision, readRevisions } from './read-pages'
+import { nameRevision, readRevision, readRevisions } from './read-pages'
 import { restoreRevision } from './save-draft'
 
 const group = 'Pages'
@@ -36,6 +36,19 @@ export function revisionEndpoints(services: PageServices): Endpoint[] {
       params: revisionParams,
       answer: pageRevisionDetail,
       handle: ({ params, caller }) => readRevision(services, actorOf(caller).websiteId, params),
+    }),
+    defineEndpoint({
+      id: 'renamePageRevision',
+      method: 'PATCH',
+      path: api.pageRevision,
+      summary: 'Gives an earlier state a name; named ones are kept for good',
+      group,
+      access: 'pages.edit',
+      params: revisionParams,
+      body: revisionChange,
+      answer: pageRevisionDetail,
+      handle: ({ params, body, caller }) =>
+        nameRevision(services, actorOf(caller).websiteId, { ...params, name: body.name }),
     }),
     defineEndpoint({
       id: 'restorePageRevision',

@@ -4,7 +4,7 @@ import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import type { Tx } from '../../storage/database'
 import { readStoredDocument, readStoredSettings } from './stored-page'
 
-export interface RevisionDetail extends PageRevision {
+export interface RevisionDetail extends RevisionRow {
   readonly document: PageDocument
   readonly settings: PageSettings
 }
@@ -21,7 +21,10 @@ export interface NewRevision {
   readonly by: string | null
 }
 
-const columns = ['id', 'version', 'reason', 'created_at', 'created_by'] as const
+const columns = ['id', 'version', 'reason', 'name', 'created_at', 'created_by'] as const
+
+/** Without the author's name, which is not of the site. */
+export type RevisionRow = Omit<PageRevision, 'authorName'>
 
 export async function insertRevision(tx: Tx, revision: NewRevision): Promise<void> {
   await tx
@@ -55,7 +58,7 @@ export async function markPublished(tx: Tx, page: { websiteId: string; pageId: s
 export async function listRevisions(
   tx: Tx,
   list: { websiteId: string; pageId: string; before: number | undefined; limit: number },
-): Promise<PageRevision[]> {
+): Promise<RevisionRow[]> {
   const rows = await tx
     .selectFrom('page_revisions')
     .select(columns)
@@ -84,11 +87,36 @@ export async function findRevision(
   return { ...toRevision(rest), document: readStoredDocument(document), settings: readStoredSettings(settings) }
 }
 
-function toRevision(row: { id: string; version: number; reason: string; created_at: Date; created_by: string | null }) {
-  return pageRevision.parse({
+export async function renameRevision(
+  tx: Tx,
+  revision: { websiteId: string; pageId: string; revisionId: string; name: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('page_revisions')
+    .set({ name: revision.name })
+    .where('website_id', '=', revision.websiteId)
+    .where('page_id', '=', revision.pageId)
+    .where('id', '=', revision.revisionId)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const revisionRow = pageRevision.omit({ authorName: true })
+
+function toRevision(row: {
+  id: string
+  version: number
+  reason: string
+  name: string
+  created_at: Date
+  created_by: string | null
+}): RevisionRow {
+  return revisionRow.parse({
     id: row.id,
     version: row.version,
     reason: row.reason,
+    name: row.name,
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
   })

@@ -17,6 +17,7 @@ export interface PageRow {
   readonly updatedAt: Date
   readonly updatedBy: string | null
   readonly hasPassword: boolean
+  readonly scheduledAt: Date | null
 }
 
 export interface PageWithDraft extends PageRow {
@@ -33,6 +34,7 @@ const summaryColumns = [
   'deleted_at',
   'updated_at',
   'updated_by',
+  'scheduled_at',
 ] as const
 
 type SummaryColumns = Pick<Selectable<Tables['pages']>, (typeof summaryColumns)[number]> & { has_password: boolean }
@@ -112,13 +114,14 @@ export interface PageChange {
 /** False when the draft is no longer the given version: somebody else saved first. */
 export async function replaceDraft(
   tx: Tx,
-  change: PageChange & { readonly version: number; readonly document: PageDocument },
+  change: PageChange & { readonly version: number; readonly document: PageDocument; readonly saveId: string | null },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('pages')
     .set({
       draft: JSON.stringify(change.document),
       draft_version: change.version + 1,
+      ...(change.saveId === null ? {} : { recent_saves: rememberSave(change.saveId) }),
       updated_at: change.at,
       updated_by: change.by,
     })
@@ -128,6 +131,44 @@ export async function replaceDraft(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
+}
+
+/** Enough for everybody who works on a page at the same time to find their last one. */
+const rememberedSaves = 40
+
+function rememberSave(saveId: string) {
+  return sql<string[]>`(array[${saveId}::text] || recent_saves)[1:${sql.lit(rememberedSaves)}]`
+}
+
+export async function listRecentSaves(tx: Tx, websiteId: string, pageId: string): Promise<string[]> {
+  const row = await tx
+    .selectFrom('pages')
+    .select('recent_saves')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', pageId)
+    .executeTakeFirst()
+  return row?.recent_saves ?? []
+}
+
+/** Who asked for the time to publish at. */
+export async function findScheduler(tx: Tx, websiteId: string, pageId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('pages')
+    .select('scheduled_by')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', pageId)
+    .executeTakeFirst()
+  return row?.scheduled_by ?? null
+}
+
+/** Null takes the time away. */
+export async function setSchedule(tx: Tx, change: PageChange, at: Date | null): Promise<void> {
+  await tx
+    .updateTable('pages')
+    .set({ scheduled_at: at, scheduled_by: at === null ? null : change.by })
+    .where('website_id', '=', change.websiteId)
+    .where('id', '=', change.pageId)
+    .execute()
 }
 
 /** Settings hold at once, for visitors too where the page is published. */
@@ -159,6 +200,7 @@ export async function setPublished(tx: Tx, change: PageChange, isPublished: bool
       published_settings: isPublished ? sql<string>`settings` : null,
       published_version: isPublished ? sql<number>`draft_version` : null,
       published_at: isPublished ? change.at : null,
+      ...(isPublished ? { scheduled_at: null, scheduled_by: null } : {}),
     })
     .where('website_id', '=', change.websiteId)
     .where('id', '=', change.pageId)
@@ -186,5 +228,6 @@ function toPageRow(row: SummaryColumns): PageRow {
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     hasPassword: row.has_password,
+    scheduledAt: row.scheduled_at,
   }
 }

@@ -6,13 +6,19 @@ import type { PageDetail, PageRevision } from '@sitewright/model/pages/page-answ
 import { upgradePage } from '@sitewright/model/pages/upgrades'
 import type { Tx } from '../../storage/database'
 import { type Actor, findHomepageId, type PageServices, toDetail } from './page-context'
+import { noteOf } from './page-notes'
 import { findRevision, insertRevision } from './revision-rows'
-import { findPage, type PageWithDraft, replaceDraft } from './rows'
+import { findPage, listRecentSaves, type PageWithDraft, replaceDraft } from './rows'
+import { savesBetweenThinning, thinRevisions } from './thin-revisions'
 
 interface Save {
   readonly pageId: string
   readonly version: number
   readonly document: unknown
+  /** The sender's own id for this save. */
+  readonly saveId: string | null
+  /** The window that saves, which need not be told of it. */
+  readonly client: string | null
 }
 
 /** Every save is a revision. A save upon an older version is refused, so that nobody overwrites what they have not seen. */
@@ -20,14 +26,16 @@ export async function saveDraft(services: PageServices, actor: Actor, save: Save
   const checked = checkPage(upgradePage(save.document))
   if ('errors' in checked) return fail('request.invalid', { errors: prefixKeys(checked.errors) })
   return services.database.site(actor.websiteId, async (tx) => {
-    const { pageId, version } = save
-    const saved = await storeDraft(tx, services, actor, { pageId, version, document: checked.page, reason: 'save' })
+    const { pageId, version, saveId, client } = save
+    const change = { pageId, version, saveId, client, document: checked.page, reason: 'save' } as const
+    const saved = await storeDraft(tx, services, actor, change)
     if (saved) return readDetail(tx, actor, pageId)
     const page = await findPage(tx, actor.websiteId, pageId)
     if (page === null) return fail('request.not-found')
     if (page.settings.kind !== 'page') return fail('page.not-content')
     // The answer to the first try was lost on the way: its repetition is no conflict.
     if (isRepetition(page, save.version, checked.page, actor)) return readDetail(tx, actor, pageId)
+    if (await isLastSave(tx, actor.websiteId, save)) return readDetail(tx, actor, pageId)
     return fail('page.changed-elsewhere')
   })
 }
@@ -42,8 +50,9 @@ export async function restoreRevision(
     const page = await findPage(tx, actor.websiteId, pageId)
     const revision = await findRevision(tx, { websiteId: actor.websiteId, pageId, revisionId })
     if (page === null || revision === null) return fail('request.not-found')
-    const change = { pageId, version: page.draftVersion, document: revision.document, reason: 'restore' } as const
-    const isStored = await storeDraft(tx, services, actor, change)
+    const change = { pageId, version: page.draftVersion, document: revision.document } as const
+    const restored = { ...change, reason: 'restore', saveId: null, client: null } as const
+    const isStored = await storeDraft(tx, services, actor, restored)
     return isStored ? readDetail(tx, actor, pageId) : fail('page.changed-elsewhere')
   })
 }
@@ -52,17 +61,20 @@ async function storeDraft(
   tx: Tx,
   services: PageServices,
   actor: Actor,
-  change: { pageId: string; version: number; document: PageDocument; reason: PageRevision['reason'] },
+  change: Omit<Save, 'document'> & { document: PageDocument; reason: PageRevision['reason'] },
 ): Promise<boolean> {
-  const { pageId, version, document, reason } = change
+  const { pageId, version, document, reason, saveId } = change
   const { websiteId, accountId: by } = actor
   const before = await findPage(tx, websiteId, pageId)
   if (before === null || before.settings.kind !== 'page') return false
   const at = new Date(services.now())
-  if (!(await replaceDraft(tx, { websiteId, pageId, at, by, version, document }))) return false
+  if (!(await replaceDraft(tx, { websiteId, pageId, at, by, version, document, saveId }))) return false
   const { settings } = before
   const id = services.newId()
   await insertRevision(tx, { websiteId, pageId, id, version: version + 1, document, settings, reason, at, by })
+  if (version % savesBetweenThinning === 0) await thinRevisions(tx, { websiteId, pageId, now: at })
+  const note = noteOf('saved', pageId, version + 1, { by, client: change.client })
+  await services.database.announce(tx, { websiteId, tags: [], note })
   return true
 }
 
@@ -78,6 +90,12 @@ function isRepetition(page: PageWithDraft, version: number, document: PageDocume
     // Through JSON, as the stored copy went: absent and undefined fields are the same there.
     isDeepStrictEqual(JSON.parse(JSON.stringify(document)), page.draft)
   )
+}
+
+/** The newest version is this very save: its first answer was lost on the way. */
+async function isLastSave(tx: Tx, websiteId: string, { pageId, saveId }: Save): Promise<boolean> {
+  const [last] = await listRecentSaves(tx, websiteId, pageId)
+  return saveId !== null && last === saveId
 }
 
 function prefixKeys(errors: Record<string, string>): Record<string, string> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { liveNote } from '@sitewright/model/live/live-notes'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { z } from 'zod'
@@ -7,7 +8,12 @@ import type { Change, Tx } from '../database'
 import { type PostgresOptions, readPostgresConfig } from './open-postgres'
 
 const channel = 'sitewright_changes'
-const message = z.object({ from: z.string(), websiteId: z.string(), tags: z.array(z.string()) })
+const message = z.object({
+  from: z.string(),
+  websiteId: z.string(),
+  tags: z.array(z.string()),
+  note: liveNote.optional().catch(undefined),
+})
 
 export interface Notifications {
   publish(tx: Tx, change: Change): Promise<void>
@@ -65,15 +71,19 @@ export async function openNotifications(options: PostgresOptions, changes: Chang
 
   function hear(payload: string): void {
     const heard = message.safeParse(parseJson(payload))
-    if (heard.success && heard.data.from !== from)
-      changes.tell({ websiteId: heard.data.websiteId, tags: heard.data.tags })
+    if (!heard.success || heard.data.from === from) return
+    const { websiteId, tags, note } = heard.data
+    changes.tell({ websiteId, tags, note })
   }
 
   await connect()
   return {
-    async publish(tx, { websiteId, tags }) {
-      for (const part of splitTags(tags))
-        await sql`select pg_notify(${channel}, ${JSON.stringify({ from, websiteId, tags: part })})`.execute(tx)
+    async publish(tx, { websiteId, tags, note }) {
+      for (const [index, part] of splitTags(tags).entries()) {
+        // A note goes with the first part alone: it is heard once.
+        const told = { from, websiteId, tags: part, ...(index === 0 ? { note } : {}) }
+        await sql`select pg_notify(${channel}, ${JSON.stringify(told)})`.execute(tx)
+      }
     },
     async close() {
       isClosed = true
