@@ -53,7 +53,7 @@ export async function renderFrame({ database }: FrameServices, input: FrameInput
 /** The footer alone in the place of a page's content, for the canvas that edits it. */
 export async function renderFooterFrame(
   { database }: FrameServices,
-  { site, browserAssets }: Omit<FrameInput, 'pageId'>,
+  { site, browserAssets }: Pick<FrameInput, 'site' | 'browserAssets'>,
 ): Promise<string> {
   const document = site.headerFooter.footer
   const header = {
