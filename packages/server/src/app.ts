@@ -6,9 +6,11 @@ import { accountsEndpoints } from './features/accounts/endpoints'
 import { createCallerFinder } from './features/accounts/find-caller'
 import { createHandover } from './features/accounts/handover'
 import { createPasswords, type HashCost } from './features/accounts/passwords'
+import { createPasswordReset, passwordResetHandler } from './features/accounts/reset-password'
 import { type Accounts, createAccounts } from './features/accounts/service'
 import { tokenEndpoints } from './features/accounts/token-endpoints'
 import { createTokens } from './features/accounts/tokens-service'
+import { createEmailVerification } from './features/accounts/verify-email'
 import { apiDocsPlaces } from './features/api-docs/places'
 import { assetsEndpoints } from './features/assets/endpoints'
 import { assetJobHandlers } from './features/assets/jobs'
@@ -30,7 +32,9 @@ import { panelPlaces } from './features/pages/panel-places'
 import { previewPlaces } from './features/pages/preview-places'
 import { handleScheduledPublishing } from './features/pages/schedule-page'
 import { accountPlaces } from './features/platform/account-places'
+import { emailPlaces } from './features/platform/email-places'
 import { createFailurePage } from './features/platform/failure-page'
+import { passwordPlaces } from './features/platform/password-places'
 import { sitePlaces } from './features/platform/site-places'
 import { createErrorPages } from './features/published/error-pages'
 import { createLockedPages } from './features/published/locked-pages'
@@ -96,7 +100,8 @@ export async function createApp(
   const hosts = createHosts(services)
   const templates = createTemplates(options.templatesFolder ?? null)
   const passwords = createPasswords(options.hashCost)
-  const accounts = createAccounts(services, passwords)
+  const verification = createEmailVerification(services)
+  const accounts = createAccounts(services, passwords, verification)
   const handover = createHandover(services)
   const sites = createSites(services, templates, storeAsset)
 
@@ -107,6 +112,7 @@ export async function createApp(
     ...pageJobHandlers(services),
     ...assetJobHandlers(services),
     handleScheduledPublishing(services),
+    passwordResetHandler(services),
     ...(options.jobHandlers ?? []),
   ]
   const worker = createJobWorker(services, jobHandlers)
@@ -118,7 +124,7 @@ export async function createApp(
     ...sitesEndpoints(sites),
     ...siteDocumentsEndpoints(createSiteDocuments(services)),
     ...consentEndpoints(createConsentRecord(services)),
-    ...contributorsEndpoints(createContributors(services)),
+    ...contributorsEndpoints(createContributors(services, siteData)),
     ...pagesEndpoints({ ...services, passwords }),
     ...liveEndpoints(services, live, createCallerFinder(services, { notesUse: false })),
     ...assetsEndpoints(createAssets(services)),
@@ -141,7 +147,9 @@ export async function createApp(
     ...healthPlaces(services),
     ...apiDocsPlaces(settings, endpoints),
     ...accountPlaces(settings, accounts),
-    ...sitePlaces({ settings, sites, templates, handover }),
+    ...passwordPlaces(settings, createPasswordReset(services, passwords)),
+    ...emailPlaces(settings, verification),
+    ...sitePlaces({ settings, sites, templates, handover, verification }),
     ...panelPlaces({ services, siteData, browserAssets }),
     ...previewPlaces({ services, siteData, browserAssets }),
     ...filePlaces(services),

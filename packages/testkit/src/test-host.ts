@@ -26,6 +26,8 @@ export interface TestHostOptions extends AppOptions {
   readonly services?: Partial<Services>
   /** Background work goes on by itself; otherwise it is done when `runDueJobs` is called. */
   readonly runsJobs?: boolean
+  /** People who sign up have not confirmed their e-mail address. */
+  readonly keepsUnverified?: boolean
 }
 
 export type TestHost = Awaited<ReturnType<typeof startTestHost>>
@@ -85,7 +87,10 @@ export async function startTestHost(options: TestHostOptions = {}) {
     const platform = clientOn(settings.PLATFORM_HOST)
     const answer = await platform.post(api.signup, { email, password })
     expectStatus(answer, 201)
-    return { email, password, accountId: answer.body.account.id as string, platform }
+    const accountId = answer.body.account.id as string
+    // As opening the mail would; the mail itself is then not sent, so that tests of other work meet only their own.
+    if (options.keepsUnverified !== true) await app.accounts.confirmEmail(accountId)
+    return { email, password, accountId, platform }
   }
 
   /** The same person on another host. */

@@ -6,6 +6,10 @@ export const places = {
   platformSites: '/sites',
   platformNewSite: '/sites/new',
   platformOpenSite: '/sites/open',
+  platformForgotPassword: '/password/forgot',
+  platformNewPassword: '/password/new',
+  platformConfirmEmail: '/email/confirm',
+  platformSendConfirmation: '/email/send',
   platformLogout: '/logout',
   templatePreview: '/templates/:name/preview',
 

@@ -42,6 +42,7 @@ async function makeAccount(accounts: Accounts, owner: DemoOwner): Promise<string
   // Another process that started at the same time was first.
   const account = made ?? (await accounts.findByEmail(owner.email))
   if (account === null) throw new Error('The demo owner could not be made')
+  await accounts.confirmEmail(account.id)
   return account.id
 }
 

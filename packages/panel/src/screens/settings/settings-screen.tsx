@@ -11,8 +11,10 @@ import { BadgeForm } from '../overlays/badge-form'
 import { CookieBannerForm } from '../overlays/cookie-banner-form'
 import { MobileInfoBarForm } from '../overlays/mobile-info-bar-form'
 import { PopupForm } from '../overlays/popup-form'
+import { BackgroundWork } from './background-work'
 import { CodeInjectionForm } from './code-injection-form'
 import { Contributors } from './contributors'
+import { Outbox } from './outbox'
 import { SiteForm } from './site-form'
 import { SocialForm } from './social-form'
 import { Tokens } from './tokens'
@@ -37,6 +39,8 @@ const parts: readonly Part[] = [
   { key: 'contributors', label: 'Contributors', permission: 'contributors.manage', view: Contributors },
   { key: 'tokens', label: 'Access tokens', permission: 'panel.open', view: Tokens },
   { key: 'code', label: 'Code injection', permission: 'code.inject', view: CodeInjectionForm },
+  { key: 'outbox', label: 'Outbox', permission: 'settings.edit', view: Outbox },
+  { key: 'background-work', label: 'Background work', permission: 'settings.edit', view: BackgroundWork },
 ]
 
 export function SettingsScreen({ part }: { part: string | null }) {

@@ -3,7 +3,7 @@ import type { Tx } from '../../storage/database'
 interface Code {
   readonly codeHash: string
   readonly accountId: string
-  readonly purpose: 'handover' | 'last-identity'
+  readonly purpose: 'handover' | 'last-identity' | 'password-reset' | 'verify-email'
   readonly boundTo: string
   readonly expiresAt: Date
 }
@@ -34,6 +34,23 @@ export async function takeCode(tx: Tx, key: CodeKey): Promise<{ accountId: strin
     .returning(['account_id', 'expires_at'])
     .executeTakeFirst()
   return row === undefined ? null : { accountId: row.account_id, expiresAt: row.expires_at }
+}
+
+/** Without taking it: for the page that asks what to do with it. */
+export async function isCodeOpen(tx: Tx, key: CodeKey, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('account_codes')
+    .select('account_id')
+    .where('code_hash', '=', key.codeHash)
+    .where('purpose', '=', key.purpose)
+    .where('bound_to', '=', key.boundTo)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteCodesOfAccount(tx: Tx, accountId: string, purpose: Code['purpose']): Promise<void> {
+  await tx.deleteFrom('account_codes').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
 }
 
 export async function findLastIdentity(

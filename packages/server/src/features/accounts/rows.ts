@@ -59,6 +59,20 @@ export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
 }
 
+export async function markEmailVerified(tx: Tx, accountId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ email_verified_at: at })
+    .where('id', '=', accountId)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+export async function isEmailVerified(tx: Tx, accountId: string): Promise<boolean> {
+  const row = await tx.selectFrom('accounts').select('email_verified_at').where('id', '=', accountId).executeTakeFirst()
+  return row !== undefined && row.email_verified_at !== null
+}
+
 export async function findSession(tx: Tx, tokenHashes: readonly string[], host: string): Promise<StoredSession | null> {
   const row = await tx
     .selectFrom('account_sessions')

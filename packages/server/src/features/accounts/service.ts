@@ -9,6 +9,7 @@ import { deleteSessions, deleteSessionsOfAccount, findAccountByEmail, insertAcco
 import { hashSecret } from './secrets'
 import { type BroughtCookies, type OpenedSession, openSession } from './sessions'
 import { countTry, forgiveTry, signInLimits, signUpLimits } from './try-limits'
+import type { EmailVerification } from './verify-email'
 
 /** From where somebody signs in or up, and with which cookies. */
 export interface Door {
@@ -19,7 +20,7 @@ export interface Door {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts(services: Services, passwords: Passwords) {
+export function createAccounts(services: Services, passwords: Passwords, verification: EmailVerification) {
   const { database } = services
 
   /** The account whose password this is. The same work and words whether the account exists or not. */
@@ -44,7 +45,11 @@ export function createAccounts(services: Services, passwords: Passwords) {
     if (isFailure(passwordHash)) return passwordHash
     const account = { id: services.newId(), email: input.email, displayName: input.displayName }
     const createdAt = new Date(services.now())
-    const isNew = await database.platform((tx) => insertAccount(tx, { ...account, passwordHash, createdAt }))
+    const isNew = await database.platform(async (tx) => {
+      const isInserted = await insertAccount(tx, { ...account, passwordHash, createdAt })
+      if (isInserted) await verification.writeMail(tx, account)
+      return isInserted
+    })
     return isNew ? account : null
   }
 
@@ -107,6 +112,8 @@ export function createAccounts(services: Services, passwords: Passwords) {
       const found = await database.platform((tx) => findLastIdentity(tx, hashSecret(lastIdentity), now))
       return found?.email ?? ''
     },
+
+    confirmEmail: verification.confirm,
 
     findByEmail: (email: string) => database.platform((tx) => findAccountByEmail(tx, email)),
   }

@@ -12,7 +12,15 @@ const keepMs = 24 * 60 * 60_000
  * mistype its own password a few times; one password sprayed over many accounts, and one account tried from everywhere,
  * end too.
  */
-const tryLimits = { accountFromAddress: 10, address: 50, account: 100, signUpFromAddress: 200 } as const
+const tryLimits = {
+  accountFromAddress: 10,
+  address: 50,
+  account: 100,
+  signUpFromAddress: 200,
+  resetFromAddress: 20,
+  resetMails: 3,
+  verifyMails: 3,
+} as const
 
 interface Limit {
   readonly key: string
@@ -30,6 +38,23 @@ export function signInLimits(email: string, address: string): Limit[] {
 
 export function signUpLimits(address: string): Limit[] {
   return [{ key: `sign-up address ${address}`, most: tryLimits.signUpFromAddress }]
+}
+
+/** Of the asker alone: what counts per account would tell whether there is one. */
+export function resetRequestLimits(address: string): Limit[] {
+  return [{ key: `reset address ${address}`, most: tryLimits.resetFromAddress }]
+}
+
+export function resetMailLimits(email: string): Limit[] {
+  return [{ key: `reset mails ${hashSecret(email.toLowerCase())}`, most: tryLimits.resetMails }]
+}
+
+export function resetFinishLimits(address: string): Limit[] {
+  return [{ key: `reset code ${address}`, most: tryLimits.resetFromAddress }]
+}
+
+export function verifyMailLimits(accountId: string): Limit[] {
+  return [{ key: `verify mails ${accountId}`, most: tryLimits.verifyMails }]
 }
 
 /** Counted before the work, so that many at once cannot pass together. */

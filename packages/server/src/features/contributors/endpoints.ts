@@ -40,7 +40,9 @@ export function contributorsEndpoints(contributors: Contributors): Endpoint[] {
       status: 201,
       perMinute: 30,
       handle: async ({ body, caller }) =>
-        caller.website === null ? fail('request.not-found') : contributors.add(caller.website, body),
+        caller.website === null || caller.account === null
+          ? fail('request.not-found')
+          : contributors.add(caller.website, { ...body, invitedBy: caller.account.email }),
     }),
     defineEndpoint({
       id: 'changeContributor',

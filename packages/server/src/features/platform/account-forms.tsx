@@ -42,11 +42,12 @@ interface SignInProps {
   /** The site that is signed in to; null on the platform's address. */
   readonly siteName: string | null
   readonly next: string
+  readonly forgotAddress: string
   readonly form: FormState
   readonly crumb: string | null
 }
 
-export function SignInForm({ action, siteName, next, form, crumb }: SignInProps) {
+export function SignInForm({ action, siteName, next, forgotAddress, form, crumb }: SignInProps) {
   return (
     <div className="narrow">
       <h1>Sign in</h1>
@@ -60,6 +61,9 @@ export function SignInForm({ action, siteName, next, form, crumb }: SignInProps)
           Sign in
         </button>
       </PostForm>
+      <p className="beside">
+        <a href={forgotAddress}>Forgot your password?</a>
+      </p>
       {siteName === null && (
         <p className="beside">
           New here? <a href={places.platformSignup}>Make an account</a>

@@ -2,6 +2,7 @@ import { signIn, signUp } from '@sitewright/model/accounts/account-answers'
 import { isFailure } from '@sitewright/model/failures/catalogue'
 import { places } from '@sitewright/model/routes/places'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { platformAddress } from '../../hosts/host-names'
 import type { Caller } from '../../http/endpoint'
 import type { Place, PlaceInput } from '../../http/mount-places'
 import type { Settings } from '../../settings'
@@ -36,7 +37,9 @@ export function accountPlaces(settings: Settings, accounts: Accounts): Place[] {
     const caller = await input.findCaller()
     const siteName = caller.website?.identifier ?? null
     const action = siteName === null ? places.platformLogin : places.configLogin
-    const content = <SignInForm action={action} siteName={siteName} next={next} form={form} crumb={caller.crumb} />
+    const forgotAddress = `${platformAddress(settings)}${places.platformForgotPassword}`
+    const props = { action, siteName, next, forgotAddress, form, crumb: caller.crumb }
+    const content = <SignInForm {...props} />
     return showPage(input.reply, settings, caller, { title: 'Sign in', content, status: statusOf(form) })
   }
 

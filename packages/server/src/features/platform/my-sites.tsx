@@ -2,7 +2,14 @@ import { places } from '@sitewright/model/routes/places'
 import type { SiteSummary } from '@sitewright/model/site/site-answers'
 import { PostForm } from './form-field'
 
-export function MySites({ sites, crumb }: { sites: readonly SiteSummary[]; crumb: string | null }) {
+interface MySitesProps {
+  readonly sites: readonly SiteSummary[]
+  readonly crumb: string | null
+  /** The e-mail address that waits to be confirmed. */
+  readonly unconfirmed: string | null
+}
+
+export function MySites({ sites, crumb, unconfirmed }: MySitesProps) {
   return (
     <div className="wide">
       <div className="title-row">
@@ -13,7 +20,23 @@ export function MySites({ sites, crumb }: { sites: readonly SiteSummary[]; crumb
           </a>
         )}
       </div>
+      {unconfirmed !== null && <ConfirmNote email={unconfirmed} crumb={crumb} />}
       {sites.length === 0 ? <NoSites /> : <SiteList sites={sites} crumb={crumb} />}
+    </div>
+  )
+}
+
+function ConfirmNote({ email, crumb }: { email: string; crumb: string | null }) {
+  return (
+    <div className="note">
+      <p>
+        Please confirm your e-mail address: open the mail that we sent to <b>{email}</b>.
+      </p>
+      <PostForm action={places.platformSendConfirmation} crumb={crumb}>
+        <button type="submit" className="link-button">
+          Send it again
+        </button>
+      </PostForm>
     </div>
   )
 }

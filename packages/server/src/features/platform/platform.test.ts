@@ -1,6 +1,7 @@
 import { api } from '@sitewright/model/routes/api'
 import { places } from '@sitewright/model/routes/places'
 import type { ApiClient } from '@sitewright/testkit/api-client'
+import { sendForm as sendFormOn } from '@sitewright/testkit/send-form'
 import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -10,28 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-/** Sends a form as a browser without scripts does. */
-async function sendForm(client: ApiClient, path: string, fields: Record<string, string>) {
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await host.request({
-    host: client.host,
-    method: 'POST',
-    path,
-    body: new URLSearchParams(fields).toString(),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'text/html',
-      origin: `http://${client.host}`,
-      'sec-fetch-site': 'same-origin',
-      ...(cookie === '' ? {} : { cookie }),
-    },
-  })
-  for (const line of answer.headers['set-cookie'] ?? []) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-    client.cookies.set(name, value)
-  }
-  return answer
-}
+const sendForm = (client: ApiClient, path: string, fields: Record<string, string>) =>
+  sendFormOn(host, client, path, fields)
 
 function crumbIn(html: string): string {
   return /name="crumb" value="([^"]+)"/.exec(html)?.[1] ?? ''

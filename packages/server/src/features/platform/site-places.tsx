@@ -9,6 +9,7 @@ import type { Settings } from '../../settings'
 import { readDoor } from '../accounts/doors'
 import type { Handover } from '../accounts/handover'
 import { setSessionCookies } from '../accounts/session-cookies'
+import type { EmailVerification } from '../accounts/verify-email'
 import type { Templates } from '../sites/load-template'
 import type { Sites } from '../sites/service'
 import { emptyForm, type FormState } from './form-field'
@@ -22,13 +23,14 @@ import { identifierFromTitle } from './site-identifier'
 export interface SitePlacesParts {
   readonly settings: Settings
   readonly sites: Sites
+  readonly verification: EmailVerification
   readonly templates: Templates
   readonly handover: Handover
 }
 
 const pictureTypes: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg', '.png': 'image/png' }
 
-export function sitePlaces({ settings, sites, templates, handover }: SitePlacesParts): Place[] {
+export function sitePlaces({ settings, sites, templates, handover, verification }: SitePlacesParts): Place[] {
   /** Pages for signed-in people send others to the sign-in, and back afterwards. */
   function forAccount(handle: (input: PlaceInput, account: SignedInAccount, caller: Caller) => Promise<unknown>) {
     return async (input: PlaceInput) => {
@@ -78,7 +80,9 @@ export function sitePlaces({ settings, sites, templates, handover }: SitePlacesP
       path: places.platformSites,
       on: 'platform',
       handle: forAccount(async ({ reply }, account, caller) => {
-        const content = <MySites sites={await sites.listMine(account.id)} crumb={caller.crumb} />
+        const unconfirmed = (await verification.isVerified(account.id)) ? null : account.email
+        const mine = await sites.listMine(account.id)
+        const content = <MySites sites={mine} crumb={caller.crumb} unconfirmed={unconfirmed} />
         return showPage(reply, settings, caller, { title: 'My sites', content })
       }),
     },

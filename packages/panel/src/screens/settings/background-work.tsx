@@ -1,0 +1,146 @@
+import { jobPolling } from '@sitewright/model/editor/file-jobs'
+import type { JobList, JobState, JobSummary } from '@sitewright/model/jobs/job-answers'
+import { api } from '@sitewright/model/routes/api'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { Button, IconButton } from '@sitewright/ui/button'
+import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
+import { Skeleton } from '@sitewright/ui/skeleton'
+import { toasts } from '@sitewright/ui/toast-store'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../../data/api'
+import { textOfError } from '../../data/call-error'
+import './mail.css'
+
+const queryKey = ['background-work'] as const
+/** Work that begins within this time is worth watching. */
+const soonMs = 5_000
+
+/** What the host does later: sends mails, publishes on time. What failed for good waits here for a person. */
+export function BackgroundWork() {
+  const client = useQueryClient()
+  const list = useQuery({
+    queryKey,
+    staleTime: 0,
+    queryFn: () => callApi<JobList>(api.jobs),
+    refetchInterval: ({ state }) => (isBusy(state.data) ? jobPolling.everyMs : false),
+  })
+  const change = useMutation({
+    mutationFn: ({ address, method }: { address: string; method: 'POST' | 'DELETE'; done: string }) =>
+      callApi(address, { method }),
+    onSuccess: (_answer, { done }) => toasts.show({ text: done }),
+    onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  const jobs = list.data?.jobs ?? []
+  const dead = jobs.filter(({ state }) => state === 'dead')
+  const open = jobs.filter(({ state }) => state !== 'dead')
+  return (
+    <div className="form settings-form">
+      <h3>Background work</h3>
+      <p className="sw-field-hint">
+        Mails and other work that is done later. What fails is tried again by itself; what fails for good waits here.
+      </p>
+      {list.isPending ? <Skeleton lines={3} label="Loading background work" /> : null}
+      {list.isError ? <LoadFailure text={list.error.message} onRetry={() => list.refetch()} /> : null}
+      {list.data && jobs.length === 0 ? (
+        <EmptyState icon="check" title="Everything is done">
+          Nothing waits and nothing failed.
+        </EmptyState>
+      ) : null}
+      {dead.length > 0 ? (
+        <section aria-labelledby="dead-work">
+          <div className="work-head">
+            <h4 id="dead-work">Failed ({list.data?.counts.dead})</h4>
+            <Button
+              size="small"
+              disabled={change.isPending}
+              onClick={() =>
+                change.mutate({ address: api.jobsRetry, method: 'POST', done: 'Everything is tried again.' })
+              }
+            >
+              Try all again
+            </Button>
+          </div>
+          <ul className="rows">
+            {dead.map((job) => (
+              <li key={job.id} className="row">
+                <WorkWords job={job} />
+                <span className="row-actions">
+                  <Button
+                    size="small"
+                    disabled={change.isPending}
+                    aria-label={`Try again: ${job.label}`}
+                    onClick={() =>
+                      change.mutate({
+                        address: fillPath(api.jobRetry, { jobId: job.id }),
+                        method: 'POST',
+                        done: 'It is tried again.',
+                      })
+                    }
+                  >
+                    Try again
+                  </Button>
+                  <IconButton
+                    icon="trash"
+                    label={`Delete: ${job.label}`}
+                    disabled={change.isPending}
+                    onClick={() =>
+                      change.mutate({
+                        address: fillPath(api.job, { jobId: job.id }),
+                        method: 'DELETE',
+                        done: 'It is deleted and will not be done.',
+                      })
+                    }
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {open.length > 0 ? (
+        <section aria-labelledby="open-work">
+          <h4 id="open-work">To do ({(list.data?.counts.waiting ?? 0) + (list.data?.counts.running ?? 0)})</h4>
+          <ul className="rows">
+            {open.map((job) => (
+              <li key={job.id} className="row">
+                <WorkWords job={job} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function WorkWords({ job }: { job: JobSummary }) {
+  return (
+    <span className="row-main">
+      <strong>{job.label}</strong>
+      <span className="sw-field-hint">{describe(job)}</span>
+      {job.progress ? (
+        <progress aria-label={`Progress: ${job.label}`} value={job.progress.done} max={job.progress.total} />
+      ) : null}
+      {job.lastError ? <span className="work-error">{job.lastError}</span> : null}
+    </span>
+  )
+}
+
+const stateWords: Record<JobState, string> = { waiting: 'Waits until', running: 'Under way since', dead: 'Given up' }
+
+function describe({ state, at, attempts }: JobSummary): string {
+  const tries = attempts === 0 ? [] : [attempts === 1 ? '1 try' : `${attempts} tries`]
+  return [`${stateWords[state]} ${formatTime(at)}`, ...tries].join(' · ')
+}
+
+function formatTime(time: string): string {
+  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function isBusy(list: JobList | undefined): boolean {
+  if (!list) return false
+  return list.jobs.some(
+    ({ state, at }) => state === 'running' || (state === 'waiting' && Date.parse(at) < Date.now() + soonMs),
+  )
+}
