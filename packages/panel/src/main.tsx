@@ -5,7 +5,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './data/queries'
+import { applyLook, readLook } from './shell/look'
 import { PanelApp } from './shell/panel-app'
+
+applyLook(readLook(localStorage), document.documentElement)
 
 const place = document.getElementById('panel')
 if (!place) throw new Error('the page has no place for the panel')

@@ -1,33 +1,39 @@
 import { Dialog } from '@sitewright/ui/dialog'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { usePages } from '../data/queries'
-import { addSection } from '../document/commands/add-section'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useAssets } from '../data/assets'
+import { usePages, useSession } from '../data/queries'
 import type { PageSession } from '../document/page-session'
+import { chooseLook } from './look'
+import { listPaletteEntries } from './palette-entries'
 import { type PaletteEntry, searchEntries } from './palette-search'
-import { goTo, screenLabels, screens } from './router'
 
-/** Every page, screen and action of the panel, found by typing. A combobox with a list, as in the ARIA practices. */
-export function CommandPalette({ session, onClose }: { session: PageSession | null; onClose: () => void }) {
-  const pages = usePages().data ?? []
+interface CommandPaletteProps {
+  session: PageSession | null
+  actions: readonly PaletteEntry[]
+  onClose: () => void
+}
+
+/** Everything in the panel, found by typing. A combobox with a list, as in the ARIA practices. */
+export function CommandPalette({ session, actions, onClose }: CommandPaletteProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const entries: PaletteEntry[] = [
-    ...pages
-      .filter((page) => page.settings.kind === 'page')
-      .map((page) => ({
-        label: page.settings.title,
-        group: 'Page',
-        run: () => goTo({ screen: 'pages', part: page.id }),
-      })),
-    ...screens.map((screen) => ({
-      label: screenLabels[screen],
-      group: 'Screen',
-      run: () => goTo({ screen, part: null }),
-    })),
-    ...(session ? listActions(session) : []),
-  ]
-  const found = searchEntries(entries, text)
+  const list = useRef<HTMLDivElement>(null)
+  const pages = usePages().data ?? []
+  const permissions = useSession().data?.permissions ?? []
+  const assets = useAssets(useDeferredValue(text.trim()), null).data?.pages[0]?.assets ?? []
+  const sources = {
+    pages,
+    assets,
+    permissions,
+    session,
+    actions,
+    onLook: (look: Parameters<typeof chooseLook>[0]) => chooseLook(look),
+  }
+  const found = searchEntries(listPaletteEntries(sources), text)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   function choose(entry: PaletteEntry | undefined) {
     if (!entry) return
     onClose()
@@ -40,7 +46,7 @@ export function CommandPalette({ session, onClose }: { session: PageSession | nu
     if (step !== 0 || event.key === 'Enter') event.preventDefault()
   }
   return (
-    <Dialog title="Find a page or an action" widthPx={520} onCancel={onClose}>
+    <Dialog title="Find a page or an action" widthPx={560} onCancel={onClose}>
       <input
         className="sw-input"
         role="combobox"
@@ -48,6 +54,7 @@ export function CommandPalette({ session, onClose }: { session: PageSession | nu
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
+        placeholder="A page, a setting, a file, something to do …"
         value={text}
         onKeyDown={onKeyDown}
         onChange={(event) => {
@@ -55,7 +62,7 @@ export function CommandPalette({ session, onClose }: { session: PageSession | nu
           setActive(0)
         }}
       />
-      <div id={listId} role="listbox" aria-label="Results" className="palette-list">
+      <div ref={list} id={listId} role="listbox" aria-label="Results" className="palette-list">
         {found.map((entry, index) => (
           <button
             key={`${entry.group} ${entry.label} ${index}`}
@@ -67,7 +74,8 @@ export function CommandPalette({ session, onClose }: { session: PageSession | nu
             className="palette-entry"
             onClick={() => choose(entry)}
           >
-            {entry.label}
+            <span className="palette-label">{entry.label}</span>
+            {entry.keys ? <kbd>{entry.keys}</kbd> : null}
             <span className="sw-badge">{entry.group}</span>
           </button>
         ))}
@@ -75,14 +83,4 @@ export function CommandPalette({ session, onClose }: { session: PageSession | nu
       {found.length === 0 ? <p className="sw-field-hint">Nothing has this name.</p> : null}
     </Dialog>
   )
-}
-
-function listActions(session: PageSession): PaletteEntry[] {
-  const { undoLabel, redoLabel, selection } = session.store.read()
-  const addSectionHere = () => session.store.run(addSection, { afterId: selection.sectionId })
-  return [
-    { label: 'Add a section', group: 'Action', run: addSectionHere },
-    ...(undoLabel ? [{ label: `Undo: ${undoLabel.toLowerCase()}`, group: 'Action', run: session.store.undo }] : []),
-    ...(redoLabel ? [{ label: `Redo: ${redoLabel.toLowerCase()}`, group: 'Action', run: session.store.redo }] : []),
-  ]
 }

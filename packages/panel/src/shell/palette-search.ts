@@ -1,6 +1,8 @@
 export interface PaletteEntry {
   readonly label: string
   readonly group: string
+  /** The keys that do the same, in words. */
+  readonly keys?: string | undefined
   readonly run: () => void
 }
 

@@ -10,10 +10,12 @@ import { footerId } from '../document/footer-session'
 import { AddBlockDrawer } from '../drawers/add-block-drawer'
 import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
-import { CommandPalette } from './command-palette'
 import { ConflictDialog } from './conflict-dialog'
 import { type Drawer, EditorContext, type Writing } from './editor-context'
+import { GuideCard } from './guide'
+import { HelpMenu } from './help-menu'
 import { findPageByPath } from './open-page'
+import { type Over, PanelOverlays } from './panel-overlays'
 import { Rail } from './rail'
 import { goTo, type Route, screenLabels } from './router'
 import { ScreenView } from './screen-view'
@@ -42,12 +44,18 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const [writing, setWriting] = useState<Writing | null>(null)
   // On a phone the side covers the page: an address that names another screen opens it.
   const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
-  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const [over, setOver] = useState<Over | null>(null)
   const [frameVersion, setFrameVersion] = useState(0)
   const editedStyles = useLiveStyles()
   const redrawFrame = () => setFrameVersion((count) => count + 1)
   useOnSaved('settings', redrawFrame)
-  const onKeyDown = useShortcuts(session, () => setPaletteOpen(true))
+  const openOver = {
+    palette: () => setOver('palette'),
+    shortcuts: () => setOver('shortcuts'),
+    preview: () => setOver('preview'),
+    guide: () => setOver('guide'),
+  }
+  const onKeyDown = useShortcuts(session, openOver)
   const page = pages.find((it) => it.id === pageId) ?? null
   const isWide = route.screen === 'assets' || route.screen === 'settings'
 
@@ -91,13 +99,16 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           page={isWide ? null : page}
           device={device}
           onDevice={setDevice}
-          onPalette={() => setPaletteOpen(true)}
+          onPalette={openOver.palette}
+          onPreview={openOver.preview}
         />
         <Rail
           current={isFooter ? 'design' : route.screen}
           openPageId={isFooter ? null : pageId}
           onChosen={() => setSideOpen(true)}
-        />
+        >
+          <HelpMenu onGuide={openOver.guide} onShortcuts={openOver.shortcuts} />
+        </Rail>
         <Side className="side" aria-label={isWide ? screenLabels[route.screen] : 'Beside the page'}>
           <span className="side-close">
             <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
@@ -105,7 +116,10 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           {editor && DrawerView ? (
             <DrawerView />
           ) : (
-            <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
+            <>
+              <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
+              {route.screen === 'pages' && !isFooter ? <GuideCard onOpen={openOver.guide} /> : null}
+            </>
           )}
         </Side>
         <main className="stage" aria-label="The page" hidden={isWide}>
@@ -130,7 +144,14 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           ) : null}
         </main>
         {pageSession ? <ConflictDialog key={pageSession.pageId} session={pageSession} /> : null}
-        {isPaletteOpen ? <CommandPalette session={session} onClose={() => setPaletteOpen(false)} /> : null}
+        <PanelOverlays
+          over={over}
+          session={session}
+          title={page?.settings.title ?? 'the footer'}
+          device={device}
+          open={openOver}
+          onClose={() => setOver(null)}
+        />
       </div>
     </EditorContext>
   )

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@sitewright/ui/icons'
+import type { ReactNode } from 'react'
 import { goTo, type Screen, screenLabels, screens, writeRoute } from './router'
 
 const icons: Record<Screen, IconName> = { pages: 'pages', design: 'design', assets: 'assets', settings: 'settings' }
@@ -7,9 +8,11 @@ interface RailProps {
   current: Screen
   openPageId: string | null
   onChosen: () => void
+  /** Stands at the foot. */
+  children: ReactNode
 }
 
-export function Rail({ current, openPageId, onChosen }: RailProps) {
+export function Rail({ current, openPageId, onChosen, children }: RailProps) {
   return (
     <nav className="rail" aria-label="Panel">
       {screens.map((screen) => {
@@ -32,6 +35,7 @@ export function Rail({ current, openPageId, onChosen }: RailProps) {
           </a>
         )
       })}
+      <div className="rail-foot">{children}</div>
     </nav>
   )
 }

@@ -6,6 +6,7 @@ import type { PageSession } from '../document/page-session'
 import { usePageState } from './editor-context'
 import { wordsOfKeys } from './key-words'
 import { SaveStateText } from './save-state'
+import { shellKeys } from './shell-keys'
 import { usePublish } from './use-publish'
 
 const devices: readonly { view: DeviceView; icon: IconName; label: string }[] = [
@@ -21,9 +22,10 @@ interface TopBarProps {
   device: DeviceView
   onDevice: (device: DeviceView) => void
   onPalette: () => void
+  onPreview: () => void
 }
 
-export function TopBar({ title, session, page, device, onDevice, onPalette }: TopBarProps) {
+export function TopBar({ title, session, page, device, onDevice, onPalette, onPreview }: TopBarProps) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner, and the page in the frame has one too
     <header className="top-bar" aria-label="Panel">
@@ -49,9 +51,24 @@ export function TopBar({ title, session, page, device, onDevice, onPalette }: To
         <span className="top-gap" />
       )}
       {session ? <HistoryActions session={session} /> : null}
+      {session ? (
+        <span className="top-full">
+          <IconButton
+            icon="expand"
+            label={shellKeys.preview.label}
+            keys={wordsOfKeys(shellKeys.preview.keys)}
+            onClick={onPreview}
+          />
+        </span>
+      ) : null}
       {session && page ? <PublishActions session={session} page={page} /> : null}
       <span className="top-search">
-        <IconButton icon="search" label="Find a page or an action" keys={wordsOfKeys('mod+k')} onClick={onPalette} />
+        <IconButton
+          icon="search"
+          label="Find a page or an action"
+          keys={wordsOfKeys(shellKeys.palette.keys)}
+          onClick={onPalette}
+        />
       </span>
     </header>
   )
@@ -64,14 +81,14 @@ function HistoryActions({ session }: { session: PageSession }) {
       <IconButton
         icon="undo"
         label={undoLabel ? `Undo: ${undoLabel.toLowerCase()}` : 'Undo'}
-        keys={wordsOfKeys('mod+z')}
+        keys={wordsOfKeys(shellKeys.undo.keys)}
         disabled={undoLabel === null}
         onClick={session.store.undo}
       />
       <IconButton
         icon="redo"
         label={redoLabel ? `Redo: ${redoLabel.toLowerCase()}` : 'Redo'}
-        keys={wordsOfKeys('mod+shift+z')}
+        keys={wordsOfKeys(shellKeys.redo.keys)}
         disabled={redoLabel === null}
         onClick={session.store.redo}
       />

@@ -1,31 +1,32 @@
 import { useEffect, useRef } from 'react'
-import type { SelectionCommand } from '../document/command'
-import { deleteBlock } from '../document/commands/delete-block'
-import { duplicateBlock } from '../document/commands/duplicate-block'
-import { moveBlockDown } from '../document/commands/move-block-down'
-import { moveBlockUp } from '../document/commands/move-block-up'
 import type { PageSession } from '../document/page-session'
 import { matchesKeys } from './key-words'
+import { pageCommands } from './page-commands'
+import { type ShellKey, shellKeys } from './shell-keys'
 
-const pageCommands: readonly SelectionCommand[] = [moveBlockUp, moveBlockDown, duplicateBlock, deleteBlock]
+/** What the shell does for its own keys; undo and redo are the session's. */
+export type ShellActions = Readonly<Record<Exclude<ShellKey, 'undo' | 'redo'>, () => void>>
 
 /** Keys for the page. Where something is typed, only undo, redo and the palette are ours. */
-function findAction(event: KeyboardEvent, session: PageSession | null, openPalette: () => void): (() => void) | null {
-  if (matchesKeys(event, 'mod+k')) return openPalette
-  if (!session) return null
-  if (matchesKeys(event, 'mod+z')) return session.store.undo
-  if (matchesKeys(event, 'mod+shift+z') || matchesKeys(event, 'mod+y')) return session.store.redo
+function findAction(event: KeyboardEvent, session: PageSession | null, actions: ShellActions): (() => void) | null {
+  if (matchesKeys(event, shellKeys.palette.keys)) return actions.palette
+  if (matchesKeys(event, shellKeys.preview.keys)) return actions.preview
+  if (session && matchesKeys(event, shellKeys.undo.keys)) return session.store.undo
+  if (session && (matchesKeys(event, shellKeys.redo.keys) || matchesKeys(event, 'mod+y'))) return session.store.redo
   if (isTyping(event.target)) return null
+  // The question mark needs shift on some keyboards and not on others.
+  if (event.key === shellKeys.shortcuts.keys && !event.ctrlKey && !event.metaKey) return actions.shortcuts
+  if (!session) return null
   const { page, selection } = session.store.read()
   const command = pageCommands.find((it) => it.keys && matchesKeys(event, it.keys) && it.isEnabled?.(page, selection))
   return command ? () => session.store.run(command, selection) : null
 }
 
-export function useShortcuts(session: PageSession | null, openPalette: () => void): (event: KeyboardEvent) => void {
-  const latest = useRef({ session, openPalette })
-  latest.current = { session, openPalette }
+export function useShortcuts(session: PageSession | null, actions: ShellActions): (event: KeyboardEvent) => void {
+  const latest = useRef({ session, actions })
+  latest.current = { session, actions }
   const handle = useRef((event: KeyboardEvent) => {
-    const action = findAction(event, latest.current.session, latest.current.openPalette)
+    const action = findAction(event, latest.current.session, latest.current.actions)
     if (!action) return
     event.preventDefault()
     action()

@@ -1,4 +1,3 @@
-import type { Permission } from '@sitewright/model/accounts/permissions'
 import { api } from '@sitewright/model/routes/api'
 import { places } from '@sitewright/model/routes/places'
 import { Button } from '@sitewright/ui/button'
@@ -15,38 +14,33 @@ import { BackgroundWork } from './background-work'
 import { CodeInjectionForm } from './code-injection-form'
 import { Contributors } from './contributors'
 import { Outbox } from './outbox'
+import { type SettingsPart, settingsParts } from './settings-parts'
 import { SiteForm } from './site-form'
 import { SocialForm } from './social-form'
 import { Tokens } from './tokens'
 import { UrlMappingsForm } from './url-mappings-form'
 
-interface Part {
-  readonly key: string
-  readonly label: string
-  readonly permission: Permission
-  readonly view: () => ReactNode
+const views: Record<SettingsPart, () => ReactNode> = {
+  site: SiteForm,
+  social: SocialForm,
+  cookies: CookieBannerForm,
+  announcement: AnnouncementForm,
+  popup: PopupForm,
+  'mobile-info-bar': MobileInfoBarForm,
+  badges: BadgeForm,
+  'url-mappings': UrlMappingsForm,
+  contributors: Contributors,
+  tokens: Tokens,
+  code: CodeInjectionForm,
+  outbox: Outbox,
+  'background-work': BackgroundWork,
 }
-
-const parts: readonly Part[] = [
-  { key: 'site', label: 'Site', permission: 'settings.edit', view: SiteForm },
-  { key: 'social', label: 'Social links', permission: 'settings.edit', view: SocialForm },
-  { key: 'cookies', label: 'Cookies', permission: 'settings.edit', view: CookieBannerForm },
-  { key: 'announcement', label: 'Announcement bar', permission: 'settings.edit', view: AnnouncementForm },
-  { key: 'popup', label: 'Popup', permission: 'settings.edit', view: PopupForm },
-  { key: 'mobile-info-bar', label: 'Mobile info bar', permission: 'settings.edit', view: MobileInfoBarForm },
-  { key: 'badges', label: 'Badge bar', permission: 'settings.edit', view: BadgeForm },
-  { key: 'url-mappings', label: 'Old addresses', permission: 'settings.edit', view: UrlMappingsForm },
-  { key: 'contributors', label: 'Contributors', permission: 'contributors.manage', view: Contributors },
-  { key: 'tokens', label: 'Access tokens', permission: 'panel.open', view: Tokens },
-  { key: 'code', label: 'Code injection', permission: 'code.inject', view: CodeInjectionForm },
-  { key: 'outbox', label: 'Outbox', permission: 'settings.edit', view: Outbox },
-  { key: 'background-work', label: 'Background work', permission: 'settings.edit', view: BackgroundWork },
-]
 
 export function SettingsScreen({ part }: { part: string | null }) {
   const session = useSession().data
-  const allowed = parts.filter((it) => session?.permissions.includes(it.permission))
+  const allowed = settingsParts.filter((it) => session?.permissions.includes(it.permission))
   const current = allowed.find((it) => it.key === part) ?? allowed[0]
+  const View = current ? views[current.key] : null
   return (
     <section className="screen screen-wide settings" aria-label="Settings">
       <nav className="settings-nav" aria-label="Settings">
@@ -70,7 +64,7 @@ export function SettingsScreen({ part }: { part: string | null }) {
         </Button>
       </nav>
       <div className="settings-body">
-        {current ? <current.view key={current.key} /> : <p>There is nothing here for your role.</p>}
+        {current && View ? <View key={current.key} /> : <p>There is nothing here for your role.</p>}
       </div>
     </section>
   )

@@ -1,0 +1,71 @@
+import type { DeviceView } from '@sitewright/model/reference/devices'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { places } from '@sitewright/model/routes/places'
+import { Button } from '@sitewright/ui/button'
+import { Skeleton } from '@sitewright/ui/skeleton'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PageSession } from '../document/page-session'
+
+interface FullPreviewProps {
+  session: PageSession
+  title: string
+  device: DeviceView
+  onClose: () => void
+}
+
+/** The draft over the whole window, alive as visitors will meet it. Escape ends it, from inside the page too. */
+export function FullPreview({ session, title, device, onClose }: FullPreviewProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isSaved, setSaved] = useState(false)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useEffect(() => {
+    // The host draws what it has: what waits is saved first.
+    void session.autosave.flush().finally(() => setSaved(true))
+  }, [session])
+  function listen() {
+    const inside = frame.current?.contentWindow
+    inside?.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        event.stopImmediatePropagation()
+        onClose()
+      },
+      { capture: true },
+    )
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="full-preview sw-root"
+      aria-label={`Full-screen preview of ${title}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={`canvas-${device} full-preview-page`}>
+        {isSaved ? (
+          <iframe
+            ref={frame}
+            title={`Full-screen preview of ${title}`}
+            src={`${fillPath(places.configFrame, { pageId: session.pageId })}?view=visitor`}
+            onLoad={listen}
+          />
+        ) : (
+          <Skeleton lines={8} heightPx={40} label="Loading the preview" />
+        )}
+      </div>
+      <div className="full-preview-end">
+        <Button icon="close" onClick={onClose}>
+          End preview (Esc)
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { designParts } from '../screens/design/design-parts'
+import { settingsParts } from '../screens/settings/settings-parts'
+import { listPaletteEntries } from './palette-entries'
+import { searchEntries } from './palette-search'
+import { screenLabels } from './router'
+
+const nothing = () => {}
+const asset = { id: 'a'.repeat(24), name: 'harbour at dawn.jpg' }
+const page = { id: 'b'.repeat(24), deletedAt: null, settings: { kind: 'page', title: 'Our story' } }
+const sources = {
+  pages: [page],
+  assets: [asset],
+  permissions: ['settings.edit', 'panel.open'],
+  session: null,
+  actions: [{ label: 'Keyboard shortcuts', group: 'Help', run: nothing }],
+  onLook: nothing,
+} as unknown as Parameters<typeof listPaletteEntries>[0]
+
+test('the palette reaches every screen, part of the design, allowed setting, page, action and file', () => {
+  const labels = listPaletteEntries(sources).map((entry) => entry.label)
+  expect(labels).toEqual(expect.arrayContaining(Object.values(screenLabels)))
+  expect(labels).toEqual(expect.arrayContaining(designParts.map((it) => it.label)))
+  const allowed = settingsParts.filter((it) => it.permission === 'settings.edit').map((it) => it.label)
+  expect(labels).toEqual(expect.arrayContaining(allowed))
+  expect(labels).not.toContain('Code injection')
+  expect(labels).toEqual(expect.arrayContaining(['Our story', 'Keyboard shortcuts', 'harbour at dawn.jpg']))
+})
+
+test('a part is found by a word of its name or of its group', () => {
+  const found = searchEntries(listPaletteEntries(sources), 'design font')
+  expect(found.map((entry) => entry.label)).toEqual(['Fonts'])
+})

@@ -1,0 +1,49 @@
+import type { DeviceView } from '@sitewright/model/reference/devices'
+import { lazy, Suspense } from 'react'
+import type { PageSession } from '../document/page-session'
+import { wordsOfKeys } from './key-words'
+import { shellKeys } from './shell-keys'
+
+const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }))
+const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet')).ShortcutsSheet }))
+const GuideDialog = lazy(async () => ({ default: (await import('./guide')).GuideDialog }))
+const FullPreview = lazy(async () => ({ default: (await import('./full-preview')).FullPreview }))
+
+export type Over = 'palette' | 'shortcuts' | 'guide' | 'preview'
+
+interface PanelOverlaysProps {
+  over: Over | null
+  session: PageSession | null
+  title: string
+  device: DeviceView
+  open: Readonly<Record<Over, () => void>>
+  onClose: () => void
+}
+
+/** What lies over the whole panel, one at a time. */
+export function PanelOverlays({ over, session, title, device, open, onClose }: PanelOverlaysProps) {
+  const actions = [
+    { label: 'Getting started', group: 'Help', run: open.guide },
+    { label: 'Keyboard shortcuts', group: 'Help', keys: wordsOfKeys(shellKeys.shortcuts.keys), run: open.shortcuts },
+    ...(session
+      ? [
+          {
+            label: 'Full-screen preview',
+            group: 'Action',
+            keys: wordsOfKeys(shellKeys.preview.keys),
+            run: open.preview,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Suspense fallback={null}>
+      {over === 'palette' ? <CommandPalette session={session} actions={actions} onClose={onClose} /> : null}
+      {over === 'shortcuts' ? <ShortcutsSheet onClose={onClose} /> : null}
+      {over === 'guide' ? <GuideDialog onClose={onClose} /> : null}
+      {over === 'preview' && session ? (
+        <FullPreview session={session} title={title} device={device} onClose={onClose} />
+      ) : null}
+    </Suspense>
+  )
+}

@@ -1,0 +1,9 @@
+/** Keys that work wherever the panel is open; the sheet of shortcuts is written from this list. */
+export const shellKeys = {
+  palette: { keys: 'mod+k', label: 'Find a page, a setting or an action' },
+  shortcuts: { keys: '?', label: 'Show the keyboard shortcuts' },
+  undo: { keys: 'mod+z', label: 'Undo' },
+  redo: { keys: 'mod+shift+z', label: 'Redo' },
+  preview: { keys: 'mod+Enter', label: 'Look at the page in full screen' },
+} as const
+export type ShellKey = keyof typeof shellKeys

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pageCommands } from './page-commands'
+import { shellKeys } from './shell-keys'
+import { listShortcuts } from './shortcut-list'
+
+test('the sheet shows every command that has keys, and every key of the shell', () => {
+  const shown = listShortcuts([{ label: 'Bold', keys: 'mod+b' }]).flatMap((group) => group.shortcuts)
+  for (const { label, keys } of pageCommands) if (keys) expect(shown).toContainEqual({ label, keys })
+  for (const key of Object.values(shellKeys)) expect(shown).toContainEqual(key)
+  expect(shown).toContainEqual({ label: 'Bold', keys: 'mod+b' })
+})
+
+test('no two shortcuts of the shell and the page share their keys', () => {
+  const keys = listShortcuts([]).flatMap((group) => group.shortcuts.map((it) => it.keys))
+  expect(new Set(keys).size).toBe(keys.length)
+})
