@@ -87,7 +87,7 @@ test('[OVER-032] [OVER-041] a strict policy lets nothing happen before the choic
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('[OVER-036] [OVER-038] [OVER-039] [OVER-042] accepting wakes what waited, in its order and without a reload', async ({
+test('[AUTH-004] [OVER-036] [OVER-038] [OVER-039] [OVER-042] accepting wakes what waited, in its order and without a reload', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,9 @@ test('[OVER-036] [OVER-038] [OVER-039] [OVER-042] accepting wakes what waited, i
   await expect(banner(page)).toHaveCount(0)
   await page.waitForFunction(() => Reflect.get(window, 'seenInOrder') === true)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['pictures.example', 'tracker.example']))
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(['pictures.example', 'tracker.example', 'widget.example']))
   await expect(widget(page)).toHaveAttribute('srcdoc', /widget\.example/)
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   expect(await page.evaluate(() => Reflect.get(window, 'trackerRan'))).toBe(1)

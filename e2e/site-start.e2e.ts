@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { demoOwner, starterSite } from './lib/host'
 import { watchPage } from './lib/page-health'
 import { signIn } from './lib/sign-in'
@@ -144,21 +144,48 @@ test('[NAV-025] an owner who opens the site is taken to the panel, on the same p
   expect(new URL(tab.url()).searchParams.get('frameUrl')).toBe('/visit?a=1')
 })
 
+/** Adds to the page's context after the page was read whole and before its script runs. */
+async function addToContext(page: Page, changes: object): Promise<void> {
+  await page.addInitScript((given) => {
+    document.addEventListener('readystatechange', () => {
+      const element = document.getElementById('site-context')
+      if (document.readyState !== 'interactive' || element === null) return
+      element.textContent = JSON.stringify({ ...JSON.parse(element.textContent ?? ''), ...given })
+    })
+  }, changes)
+}
+
+test('[LIFE-039] [LIFE-040] a kit of fonts that does not come, and a font that left it, are reported', async ({
+  page,
+}) => {
+  const isReport = (request: Request) => request.url().endsWith('/api/events/RecordJavascriptErrors')
+  let kit: string | null = null
+  await page.route('https://use.typekit.net/abc1def.css', (route) =>
+    kit === null ? route.abort() : route.fulfill({ contentType: 'text/css', body: kit }),
+  )
+  await addToContext(page, {
+    websiteSettings: { typekitId: 'abc1def' },
+    typekitFonts: { 'proxima-nova': { id: 'a', variations: ['n4'] }, 'left-long-ago': { id: 'b', variations: ['n4'] } },
+  })
+  const missing = page.waitForRequest(isReport)
+  await page.goto(starterSite)
+  expect((await missing).postData()).toContain('TypekitPreview not available')
+
+  kit = "@font-face{font-family:'proxima-nova';src:local('Arial')}"
+  const gone = page.waitForRequest(isReport)
+  await page.reload()
+  const report = (await gone).postData() ?? ''
+  expect(report.split('Requested font no longer in Typekit')).toHaveLength(2)
+  expect(report).not.toContain('TypekitPreview')
+})
+
 test('[LIFE-038] a page of a site with hosted fonts asks for one stylesheet that names them', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://fonts.googleapis.com/**', (route) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/css', body: '' })
   })
-  await page.addInitScript(() => {
-    // The page is read whole by now, and its script has not run yet.
-    document.addEventListener('readystatechange', () => {
-      const element = document.getElementById('site-context')
-      if (document.readyState !== 'interactive' || element === null) return
-      const context = JSON.parse(element.textContent ?? '')
-      element.textContent = JSON.stringify({ ...context, googleFonts: ['Lora', 'Playfair Display'] })
-    })
-  })
+  await addToContext(page, { googleFonts: ['Lora', 'Playfair Display'] })
   await page.goto(starterSite)
   await expect(page.locator('link[href^="https://fonts.googleapis.com/"]')).toHaveCount(1)
   const expected = 'https://fonts.googleapis.com/css2?family=Lora&family=Playfair+Display&display=swap'

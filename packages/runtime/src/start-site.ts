@@ -117,7 +117,7 @@ function startKeyboard({ context, closables, loadFeature, findVisitor }: SiteRun
   })
 }
 
-function startRareFeatures({ context, consent, closables, loadFeature }: SiteRuntime): () => void {
+function startRareFeatures({ context, consent, closables, loadFeature, noteError }: SiteRuntime): () => void {
   const endings: Promise<(() => void) | undefined>[] = []
   if (hasJustLoggedOut(location.search)) {
     const load = async () => (await import('./owner/logout-notice')).showLogoutNotice()
@@ -134,6 +134,10 @@ function startRareFeatures({ context, consent, closables, loadFeature }: SiteRun
   if (document.querySelector('[data-video]')) {
     const load = async () => (await import('./video/start-videos')).startVideos(document)
     endings.push(loadFeature({ trigger: 'video', load }))
+  }
+  if (context.read('websiteSettings', 'typekitId') !== undefined) {
+    const load = async () => (await import('./fonts/load-typekit')).loadTypekit({ context, consent, noteError })
+    endings.push(loadFeature({ trigger: 'typekit', load }))
   }
   if (document.querySelector('[data-tooltip]')) {
     const load = async () => (await import('./tooltips/start-tooltips')).startTooltips(document)

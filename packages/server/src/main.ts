@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { createIds } from '@sitewright/model/id'
-import { createApp } from './app'
 import { openBlobs } from './blobs/open-blobs'
 import { readBrowserAssets } from './browser-files/browser-assets'
 import { findTemplatesFolder } from './features/sites/load-template'
@@ -22,7 +21,8 @@ const browserFolder = join(serverFolder, '../browser')
 
 async function start(settings: Settings): Promise<void> {
   const log = createJsonLog(settings.LOG_LEVEL, (line) => process.stderr.write(line), Date.now)
-  const database = await openDatabase(settings, log)
+  // The embedded database opens in a thread of its own; meanwhile this one reads the rest of the code.
+  const [database, { createApp }] = await Promise.all([openDatabase(settings, log), import('./app')])
   const base = { database, now: Date.now, newId: createIds({ now: Date.now, randomBytes }) }
   const jobs = createJobs(base)
   const services: Services = {

@@ -12,3 +12,21 @@ export function findShrunkFontSizePx(fullSizePx: number, fits: (sizePx: number) 
   }
   return sizePx
 }
+
+interface ShrinkTimers {
+  /** Answers with what takes the timer back. */
+  readonly setTimer: (run: () => void, delayMs: number) => () => void
+}
+
+/** Runs `shrink` now, and again when resizing has paused; `stop` ends it. */
+export function shrinkAfterResizes(shrink: () => void, { setTimer }: ShrinkTimers) {
+  let cancel = () => {}
+  shrink()
+  return {
+    noteResize() {
+      cancel()
+      cancel = setTimer(shrink, shrunkTextResizeDebounceMs)
+    },
+    stop: () => cancel(),
+  }
+}

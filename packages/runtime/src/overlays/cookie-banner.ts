@@ -96,13 +96,14 @@ function keepFocusVisible(element: HTMLElement, { variant, position }: CookieBan
   if (variant !== 'bar') return () => {}
   const side = position === 'top' ? 'scrollPaddingTop' : 'scrollPaddingBottom'
   const root = document.documentElement
-  const reserve = () => {
-    root.style[side] = `${element.offsetHeight + 16}px`
-  }
-  reserve()
-  window.addEventListener('resize', reserve)
+  // Told of the height by the browser: to ask for it would lay the page out at once.
+  const observer = new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+    root.style[side] = `${Math.ceil(height) + 16}px`
+  })
+  observer.observe(element)
   return () => {
-    window.removeEventListener('resize', reserve)
+    observer.disconnect()
     root.style[side] = ''
   }
 }

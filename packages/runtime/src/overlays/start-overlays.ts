@@ -1,6 +1,7 @@
 import { cookieSettingsHash } from '@sitewright/model/overlays/consent-category'
 import { listOverlayLoaders, type OverlayLoader } from '@sitewright/model/overlays/loaders'
 import { isFramed } from '../browser/is-framed'
+import { nextTask } from '../browser/next-task'
 import type { SiteRuntime } from '../site-runtime'
 
 type Ending = () => void
@@ -15,7 +16,11 @@ export function startOverlays(site: SiteRuntime): Ending {
   function loadManager() {
     manager ??= loadFeature({
       trigger: 'overlays manager',
-      load: async () => (await import('./overlays-manager')).startOverlaysManager(site),
+      load: async () => {
+        const { startOverlaysManager } = await import('./overlays-manager')
+        await nextTask()
+        return startOverlaysManager(site)
+      },
     })
     return manager
   }
