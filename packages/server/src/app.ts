@@ -43,6 +43,8 @@ import { publishedPlaces } from './features/published/places'
 import { createVisitRenderer } from './features/published/render-visit'
 import { createVisits } from './features/published/visits'
 import { searchPlaces } from './features/search/places'
+import { sectionPresetsEndpoints } from './features/section-presets/endpoints'
+import { createSectionPresets } from './features/section-presets/service'
 import { siteDocumentsEndpoints } from './features/site-documents/endpoints'
 import { createSiteDocuments } from './features/site-documents/service'
 import { sitesEndpoints } from './features/sites/endpoints'
@@ -127,6 +129,7 @@ export async function createApp(
     ...contributorsEndpoints(createContributors(services, siteData)),
     ...pagesEndpoints({ ...services, passwords }),
     ...liveEndpoints(services, live, createCallerFinder(services, { notesUse: false })),
+    ...sectionPresetsEndpoints(createSectionPresets(services)),
     ...assetsEndpoints(createAssets(services)),
     ...backgroundWorkEndpoints(services, jobHandlers),
     ...mailEndpoints({ services, siteData }),

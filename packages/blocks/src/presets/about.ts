@@ -1,4 +1,4 @@
-import { at, centred, h2, h4, onPhone, p, picture, rule, small, text } from './compose'
+import { at, centred, h2, h3, h4, lead, onPhone, p, picture, rule, small, text } from './compose'
 import type { PresetBlock, SectionPreset } from './preset'
 
 /** One year of a story: the year, what happened, and a line above both. */
@@ -110,6 +110,34 @@ export const aboutPresets: readonly SectionPreset[] = [
           at(1, 0, 22, 4),
           small('What we believe'),
           h2('Buy less and choose well. We repair what we sell, for as long as we are here.'),
+        ),
+      ],
+    },
+  },
+  {
+    name: 'about-article',
+    label: 'Long text with a picture',
+    section: {
+      theme: 'white',
+      width: 'inset',
+      verticalAlignment: 'top',
+      blocks: [
+        text(
+          at(3, 0, 18, 4),
+          lead(
+            'The first frost came early this year, and with it the quiet weeks in which most of our new work begins.',
+          ),
+          p(
+            'We clear the benches, sweep up the summer and look at what is left: a few shards with a glaze that went wrong in a good way, a drawing on the back of a receipt, a cup that nobody wanted to sell.',
+          ),
+        ),
+        picture(at(0, 5, 24, 12), 'landscape', { caption: 'The yard on the first white morning' }),
+        text(
+          at(3, 18, 18, 4),
+          h3('What stays'),
+          p(
+            'Out of twenty ideas one will be in the shop in spring. The others go back into the drawer, where they wait for another winter. It is a slow way to work, and the only one we know.',
+          ),
         ),
       ],
     },

@@ -108,4 +108,30 @@ export const introPresets: readonly SectionPreset[] = [
       ],
     },
   },
+  {
+    name: 'title-plain',
+    label: 'Title of a page',
+    section: {
+      theme: 'white',
+      height: 'small',
+      blocks: [
+        text(onPhone(at(0, 0, 14, 3), 0, 0, 8, 1), h1('What this page is about')),
+        text(
+          onPhone(at(15, 0, 9, 3, 'bottom'), 0, 1, 8, 1),
+          lead('One or two sentences that tell people whether they are in the right place.'),
+        ),
+      ],
+    },
+  },
+  {
+    name: 'title-centred',
+    label: 'Centred title of a page',
+    section: {
+      theme: 'light',
+      blocks: [
+        centred(at(3, 0, 18, 3), h1('What this page is about')),
+        centred(at(5, 3, 14, 2), lead('One or two sentences that tell people whether they are in the right place.')),
+      ],
+    },
+  },
 ]

@@ -9,6 +9,7 @@ export const pageFailures = {
   'page.schedule-past': [400, 'Please choose a time in the future, within two years.'],
   'page.too-many-previews': [409, 'This page has {limit} preview links already. Revoke one first.'],
   'page.too-many-live': [429, 'Too many windows are open on this site. Close some of them.'],
+  'section-preset.too-many': [409, 'You keep {limit} sections, which is the most. Delete one that you no longer use.'],
   'page.template-unknown': [400, 'There is no such page template.'],
   'page.folder-in-folder': [409, 'A folder cannot stand in another folder.'],
 } as const

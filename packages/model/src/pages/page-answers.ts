@@ -39,7 +39,7 @@ export const newPage = z.strictObject({
   title: pageSettings.shape.title,
   /** Made from the title when absent. */
   slug: slug.optional(),
-  /** The starting content: 'blank' or 'text'. */
+  /** The starting content: 'blank', 'text' or one of the designed pages, such as 'about' or 'contact'. */
   template: z.string().max(60).default('blank'),
 })
 export type NewPage = z.infer<typeof newPage>

@@ -60,6 +60,9 @@ export const api = {
   pagePresence: '/api/pages/:pageId/presence',
   pageRevisionRestore: '/api/pages/:pageId/revisions/:revisionId/restore',
 
+  sectionPresets: '/api/section-presets',
+  sectionPreset: '/api/section-presets/:presetId',
+
   assets: '/api/assets',
   asset: '/api/assets/:assetId',
   /** The bytes of a file, to be replaced. */

@@ -6,8 +6,8 @@ import { Button } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { useEffect, useRef, useState } from 'react'
 import { useSiteDocument } from '../data/site-documents'
-import { addSection } from '../document/commands/add-section'
 import { footerId } from '../document/footer-session'
+import { SectionInserts } from '../sections/section-inserts'
 import { useEditor, usePageState } from '../shell/editor-context'
 import { useLiveHeader } from '../shell/use-live-site'
 import { PartToolbar } from './part-toolbar'
@@ -29,7 +29,7 @@ interface PageCanvasProps {
 }
 
 export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
-  const { session, openDrawer, editText, writing } = useEditor()
+  const { session, openDrawer, openAddSection, editText, writing } = useEditor()
   const { page, selection } = usePageState(session)
   const settings = useSiteDocument('settings').data?.body
   const [frame, setFrame] = useState<Document | null>(null)
@@ -71,7 +71,6 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     setFailed(!isPage)
     setFrame(isPage ? loaded : null)
   }
-  const lastSection = page.sections.at(-1)?.id ?? null
   return (
     <div className={`canvas canvas-${device}`}>
       <div className="canvas-device">
@@ -94,10 +93,11 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
         {box && element.current && !writing ? (
           <PartToolbar box={box} stage={{ width: element.current.clientWidth, height: element.current.clientHeight }} />
         ) : null}
+        {writing ? null : <SectionInserts frame={frame} />}
         {frame && page.sections.length === 0 ? (
           <div className="canvas-empty">
-            <p>This page is empty. Add a section, then put blocks on it.</p>
-            <Button kind="primary" icon="plus" onClick={() => session.store.run(addSection, { afterId: lastSection })}>
+            <p>This page is empty. Start with a designed section, or a blank one.</p>
+            <Button kind="primary" icon="plus" onClick={() => openAddSection(0)}>
               Add a section
             </Button>
           </div>

@@ -2,7 +2,6 @@ import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import { IconButton } from '@sitewright/ui/button'
 import type { IconName } from '@sitewright/ui/icons'
 import type { SelectionCommand } from '../document/command'
-import { addSection } from '../document/commands/add-section'
 import { deleteBlock } from '../document/commands/delete-block'
 import { deleteSection } from '../document/commands/delete-section'
 import { duplicateBlock } from '../document/commands/duplicate-block'
@@ -32,7 +31,7 @@ const heightPx = 40
 
 /** The few actions that matter, floating over what is selected. */
 export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; height: number } }) {
-  const { session, openDrawer } = useEditor()
+  const { session, openDrawer, openAddSection } = useEditor()
   const { page, selection } = usePageState(session)
   const block = findBlock(page, selection.blockId)?.block
   const index = page.sections.findIndex((it) => it.id === selection.sectionId)
@@ -51,11 +50,7 @@ export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; 
       <span className="part-label">{label}</span>
       <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />
       {block ? null : (
-        <IconButton
-          icon="section"
-          label="Add a section below"
-          onClick={() => session.store.run(addSection, { afterId: selection.sectionId })}
-        />
+        <IconButton icon="section" label="Add a section below" onClick={() => openAddSection(index + 1)} />
       )}
       <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(block ? 'block' : 'section')} />
       {(block ? blockTools : sectionTools).map(([icon, command]) => (

@@ -11,7 +11,7 @@ export interface Writing {
   readonly typed: string
 }
 
-export type Drawer = 'block' | 'section' | 'add-block'
+export type Drawer = 'block' | 'section' | 'sections' | 'add-block'
 
 /** What canvas, top bar and drawers share about the page that is open. */
 export interface Editor {
@@ -25,6 +25,9 @@ export interface Editor {
   readonly endText: () => void
   readonly openDrawer: (drawer: Drawer) => void
   readonly closeDrawer: () => void
+  /** Offers sections to put before the one at this place. */
+  readonly openAddSection: (index: number) => void
+  readonly closeAddSection: () => void
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -3,13 +3,14 @@ import type { DeviceView } from '@sitewright/model/reference/devices'
 import { IconButton } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { PageCanvas } from '../canvas/page-canvas'
 import { usePages } from '../data/queries'
 import { footerId } from '../document/footer-session'
 import { AddBlockDrawer } from '../drawers/add-block-drawer'
 import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
+import { SectionsDrawer } from '../sections/sections-drawer'
 import { ConflictDialog } from './conflict-dialog'
 import { type Drawer, EditorContext, type Writing } from './editor-context'
 import { GuideCard } from './guide'
@@ -25,9 +26,22 @@ import { useLiveStyles, useOnSaved } from './use-live-site'
 import { usePageSession } from './use-page-session'
 import { useShortcuts } from './use-shortcuts'
 
+const AddSectionDialog = lazy(async () => ({
+  default: (await import('../sections/add-section-dialog')).AddSectionDialog,
+}))
+
+function AddSection({ index }: { index: number }) {
+  return (
+    <Suspense fallback={null}>
+      <AddSectionDialog index={index} />
+    </Suspense>
+  )
+}
+
 const drawers: Record<Drawer, () => React.ReactNode> = {
   block: BlockDrawer,
   section: SectionDrawer,
+  sections: SectionsDrawer,
   'add-block': AddBlockDrawer,
 }
 
@@ -42,6 +56,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const [device, setDevice] = useState<DeviceView>('desktop')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
+  const [sectionPlace, setSectionPlace] = useState<number | null>(null)
   // On a phone the side covers the page: an address that names another screen opens it.
   const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
   const [over, setOver] = useState<Over | null>(null)
@@ -76,11 +91,14 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
       writing,
       endText: () => setWriting(null),
       closeDrawer: () => setDrawer(null),
+      openAddSection: (index: number) => setSectionPlace(index),
+      closeAddSection: () => setSectionPlace(null),
     }
   }, [session, drawer, breakpoint, writing])
   useEffect(() => {
     setDrawer(null)
     setWriting(null)
+    setSectionPlace(null)
   }, [pageId])
 
   // A screen without the page beside it is the main part itself.
@@ -144,6 +162,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           ) : null}
         </main>
         {pageSession ? <ConflictDialog key={pageSession.pageId} session={pageSession} /> : null}
+        {editor && sectionPlace !== null ? <AddSection index={sectionPlace} /> : null}
         <PanelOverlays
           over={over}
           session={session}

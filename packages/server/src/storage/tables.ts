@@ -101,6 +101,14 @@ export interface Tables {
     created_at: Time
     created_by: string | null
   }
+  section_presets: {
+    website_id: string
+    id: string
+    name: string
+    document: Json
+    created_at: Time
+    created_by: string | null
+  }
   redirects: { website_id: string; from_path: string; to_path: string; status: number; created_at: Time }
   assets: {
     website_id: string

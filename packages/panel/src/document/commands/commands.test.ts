@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 import { selectBlocks, selectSection } from '../command'
 import { findBlock } from '../edit-page'
 import { addBlock } from './add-block'
-import { addSection } from './add-section'
 import { changeSection } from './change-section'
 import { deleteBlock } from './delete-block'
 import { deleteSection } from './delete-section'
 import { duplicateBlock } from './duplicate-block'
 import { duplicateSection } from './duplicate-section'
+import { insertSection } from './insert-section'
 import { moveBlockDown } from './move-block-down'
 import { moveBlockUp } from './move-block-up'
+import { moveSection } from './move-section'
 import { moveSectionDown } from './move-section-down'
 import { moveSectionUp } from './move-section-up'
 import { updateBlock } from './update-block'
@@ -129,8 +130,15 @@ test('sections are added after another, moved, duplicated with new ids, changed 
   const page = pageOf([{ id: 1, y: [0, 4] }], [])
   const first = selectSection(idOf(500))
   const ids = (it: PageDocument) => it.sections.map((section) => section.id)
-  expect(ids(addSection.apply(page, { afterId: idOf(500) }, tools()).page)).toEqual([idOf(500), idOf(1001), idOf(501)])
-  expect(ids(addSection.apply(page, { afterId: null }, tools()).page)).toEqual([idOf(500), idOf(501), idOf(1001)])
+  const [kept] = page.sections
+  if (!kept) throw new Error('no section')
+  const added = insertSection.apply(page, { index: 1, section: kept }, tools())
+  expect(ids(added.page)).toEqual([idOf(500), idOf(1001), idOf(501)])
+  expect(added.select).toEqual(selectSection(idOf(1001)))
+  expect(pageDocument.safeParse(added.page).success).toBe(true)
+  expect(ids(insertSection.apply(page, { index: 0, section: kept }, tools()).page)[0]).toBe(idOf(1001))
+  expect(ids(moveSection.apply(page, { sectionId: idOf(501), to: 0 }, tools()).page)).toEqual([idOf(501), idOf(500)])
+  expect(moveSection.apply(page, { sectionId: idOf(501), to: 2 }, tools()).page).toBe(page)
   expect(ids(moveSectionDown.apply(page, first, tools()).page)).toEqual([idOf(501), idOf(500)])
   expect(moveSectionUp.isEnabled?.(page, first)).toBe(false)
   const copied = duplicateSection.apply(page, first, tools()).page

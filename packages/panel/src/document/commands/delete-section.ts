@@ -4,7 +4,8 @@ import { findSection } from '../edit-page'
 export const deleteSection = command<Selection>({
   id: 'section.delete',
   label: 'Delete section',
-  isEnabled: (page, { sectionId }) => findSection(page, sectionId) !== null,
+  keys: 'Delete',
+  isEnabled: (page, { sectionId, blockId }) => blockId === null && findSection(page, sectionId) !== null,
   apply: (page, { sectionId }) => ({
     page: { ...page, sections: page.sections.filter((section) => section.id !== sectionId) },
     select: nothingSelected,

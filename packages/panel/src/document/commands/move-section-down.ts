@@ -1,9 +1,10 @@
 import { command, type Selection } from '../command'
-import { moveSection } from './reorder-sections'
+import { stepSection } from './reorder-sections'
 
 export const moveSectionDown = command<Selection>({
   id: 'section.move-down',
   label: 'Move section down',
-  isEnabled: (page, { sectionId }) => moveSection(page, sectionId, 1) !== page,
-  apply: (page, { sectionId }) => ({ page: moveSection(page, sectionId, 1) }),
+  keys: 'alt+ArrowDown',
+  isEnabled: (page, { sectionId, blockId }) => blockId === null && stepSection(page, sectionId, 1) !== page,
+  apply: (page, { sectionId }) => ({ page: stepSection(page, sectionId, 1) }),
 })

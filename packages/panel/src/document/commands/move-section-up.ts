@@ -1,9 +1,10 @@
 import { command, type Selection } from '../command'
-import { moveSection } from './reorder-sections'
+import { stepSection } from './reorder-sections'
 
 export const moveSectionUp = command<Selection>({
   id: 'section.move-up',
   label: 'Move section up',
-  isEnabled: (page, { sectionId }) => moveSection(page, sectionId, -1) !== page,
-  apply: (page, { sectionId }) => ({ page: moveSection(page, sectionId, -1) }),
+  keys: 'alt+ArrowUp',
+  isEnabled: (page, { sectionId, blockId }) => blockId === null && stepSection(page, sectionId, -1) !== page,
+  apply: (page, { sectionId }) => ({ page: stepSection(page, sectionId, -1) }),
 })

@@ -1,3 +1,4 @@
+import { makeTemplatePage } from '@sitewright/blocks/presets/page-templates'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import { emptyPage, type PageDocument } from '@sitewright/model/pages/document'
 import type { NewPage, PageDetail, PageRevision } from '@sitewright/model/pages/page-answers'
@@ -6,22 +7,21 @@ import { freeSlug, isReservedSlug, slugFromTitle } from '@sitewright/model/pages
 import type { Tx } from '../../storage/database'
 import { checkParent } from './check-settings'
 import { type Actor, findHomepageId, navigationTag, type PageServices, refuseTakenSlug, toDetail } from './page-context'
-import { findPageTemplate } from './page-templates'
 import { readPasswordHash, storePasswordHash } from './password-rows'
 import { insertRevision } from './revision-rows'
 import { findPage, insertPage, listPages, type PageRow } from './rows'
 
 export async function createPage(services: PageServices, actor: Actor, wanted: NewPage): Promise<Result<PageDetail>> {
   const { template, slug, ...given } = wanted
-  const makeDocument = findPageTemplate(template)
-  if (makeDocument === undefined) return fail('page.template-unknown')
+  const start = makeTemplatePage(template, wanted.title, services.newId)
+  if (start === null) return fail('page.template-unknown')
   if (slug !== undefined && isReservedSlug(slug)) return fail('page.slug-reserved')
   const work = services.database.site(actor.websiteId, async (tx) => {
     const pages = await listPages(tx, actor.websiteId)
     const settings = pageSettings.parse({ ...given, slug: slug ?? chooseSlug(wanted.title, pages) })
     const refusal = checkParent(settings, pages)
     if (refusal !== null) return refusal
-    const document = settings.kind === 'page' ? makeDocument(services.newId, settings.title) : emptyPage()
+    const document = settings.kind === 'page' ? start : emptyPage()
     return addPage(tx, services, actor, { settings, document, pages, reason: 'create' })
   })
   return refuseTakenSlug(work)

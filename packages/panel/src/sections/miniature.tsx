@@ -1,0 +1,97 @@
+import { pageCss } from '@sitewright/blocks/page-css'
+import { SectionView } from '@sitewright/blocks/section-view'
+import { siteCss } from '@sitewright/blocks/styles/site-css'
+import type { ViewContext } from '@sitewright/blocks/view-context'
+import { pageFormat, type Section } from '@sitewright/model/pages/document'
+import type { SiteStyles } from '@sitewright/model/site/styles'
+import { memo, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import miniatureCss from './miniature.css?inline'
+
+const windowPx = { width: 1440, height: 900 } as const
+
+interface MiniatureProps {
+  sections: readonly Section[]
+  styles: SiteStyles
+  context: ViewContext
+  /** A tall page is cut here, in heights of its width. */
+  maxRatio: number
+}
+
+/**
+ * Sections as they will look, drawn by the page's own views in a window of their own, so that widths, type and colours
+ * are those of the site. Drawn when it comes into sight, and for the eye alone.
+ */
+export const Miniature = memo(function Miniature({ sections, styles, context, maxRatio }: MiniatureProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [widthPx, setWidthPx] = useState(0)
+  const [frame, setFrame] = useState<Document | null>(null)
+  const [heightPx, setHeightPx] = useState<number>(windowPx.height / 2)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const seen = new IntersectionObserver((entries) => entries.some((it) => it.isIntersecting) && setNear(true), {
+      rootMargin: '300px',
+    })
+    const sized = new ResizeObserver(() => setWidthPx(element.clientWidth))
+    seen.observe(element)
+    sized.observe(element)
+    return () => {
+      seen.disconnect()
+      sized.disconnect()
+    }
+  }, [])
+
+  useEffect(() => {
+    const view = frame?.defaultView
+    if (!frame || !view) return
+    frame.adoptedStyleSheets = [
+      siteCss(styles),
+      pageCss({ format: pageFormat, sections: [...sections] }),
+      miniatureCss,
+    ].map((text) => {
+      const sheet = new view.CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
+    })
+    frame.body.inert = true
+    const measured = new ResizeObserver(() => setHeightPx(frame.body.offsetHeight))
+    measured.observe(frame.body)
+    return () => measured.disconnect()
+  }, [frame, sections, styles])
+
+  const scale = widthPx / windowPx.width
+  const shownPx = Math.min(Math.max(1, heightPx) * scale, widthPx * maxRatio)
+  return (
+    <div ref={box} className="miniature" style={{ height: shownPx || undefined }} aria-hidden="true">
+      {isNear ? (
+        <iframe
+          title="How the section looks"
+          className="miniature-frame"
+          tabIndex={-1}
+          style={{ width: windowPx.width, height: Math.max(windowPx.height, heightPx), transform: `scale(${scale})` }}
+          onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
+        />
+      ) : null}
+      {frame
+        ? createPortal(
+            <main>
+              {sections.map((section) => (
+                <SectionView
+                  key={section.id}
+                  section={section}
+                  anchor={undefined}
+                  isFirst={false}
+                  container="page"
+                  context={context}
+                />
+              ))}
+            </main>,
+            frame.body,
+          )
+        : null}
+    </div>
+  )
+})
