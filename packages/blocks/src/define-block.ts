@@ -24,6 +24,10 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly group: (typeof blockGroups)[number]
   /** What owners call it. */
   readonly label: string
+  /** One short sentence for who looks for the right block. */
+  readonly description?: string
+  /** Outline of its sign in a box of 20 by 20, drawn as a line. */
+  readonly sign?: string
   /** Every prop has a default or is filled by `starter`, so that a new block can always be placed. */
   readonly props: Props
   /** The props of a freshly added block. */

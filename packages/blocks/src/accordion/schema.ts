@@ -10,6 +10,8 @@ export const accordion = defineBlock({
   number: visitorBlockTypes.accordion,
   group: 'essentials',
   label: 'Accordion',
+  description: 'Questions that open to answers.',
+  sign: 'M3 5h14M3 10h14M3 15h14M15 6.8l1.2 1.2 1.2-1.2',
   props: z.strictObject({
     items: z.array(accordionItem).min(1, 'An accordion needs an item.').max(60),
     allowMultipleOpen: z.boolean().default(false),

@@ -9,6 +9,8 @@ export const button = defineBlock({
   number: visitorBlockTypes.button,
   group: 'essentials',
   label: 'Button',
+  description: 'A link that asks to be pressed.',
+  sign: 'M3 6.5h14v7H3zM7 10h6',
   props: z.strictObject({
     text: z.string().trim().min(1, 'A button needs a text.').max(100),
     href: linkTarget.default(''),

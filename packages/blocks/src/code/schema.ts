@@ -7,6 +7,8 @@ export const code = defineBlock({
   number: visitorBlockTypes.code,
   group: 'code',
   label: 'Code',
+  description: 'Source code, shown or run in a frame.',
+  sign: 'M7 6l-4 4 4 4M13 6l4 4-4 4',
   props: z.strictObject({
     source: z.string().max(100_000).default(''),
     /** 'source' shows the code as text; 'html' runs it in a frame that cannot reach the page. */

@@ -9,6 +9,8 @@ export const embed = defineBlock({
   number: visitorBlockTypes.embed,
   group: 'code',
   label: 'Embed',
+  description: 'Content of another site by its address.',
+  sign: 'M3 4.5h14v11H3zM7.5 8 5.5 10l2 2M12.5 8l2 2-2 2',
   props: z.strictObject({
     address: z
       .url({ protocol: /^https$/, error: 'Use an address that starts with https://.' })

@@ -34,6 +34,8 @@ export const gallery = defineBlock({
   number: visitorBlockTypes.gallery,
   group: 'essentials',
   label: 'Gallery',
+  description: 'Many pictures in one of nine layouts.',
+  sign: 'M3 3.5h6v6H3zM11.5 3.5H17v6h-5.5zM3 12h6v5H3zM11.5 12H17v5h-5.5z',
   props: z.strictObject({
     slides: z.array(gallerySlide).max(maxSlides, `A gallery holds at most ${maxSlides} slides.`).default([]),
     ...galleryBlockData.shape,

@@ -13,6 +13,8 @@ export const image = defineBlock({
   number: visitorBlockTypes.image,
   group: 'essentials',
   label: 'Image',
+  description: 'A picture, cut and framed as you like.',
+  sign: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2.5-2.5 4 4M12.7 7.3h.01',
   props: z.strictObject({
     assetId: id.nullable().default(null),
     /** Absent means the words kept with the file; an empty text marks a picture that only decorates. */

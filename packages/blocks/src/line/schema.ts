@@ -7,6 +7,8 @@ export const line = defineBlock({
   number: visitorBlockTypes.horizontalRule,
   group: 'essentials',
   label: 'Line',
+  description: 'A fine line between two parts.',
+  sign: 'M3 10h14',
   props: z.strictObject({
     style: z.enum(['solid', 'dashed', 'dotted']).default('solid'),
     thicknessPx: z.number().int().min(1).max(20).default(1),

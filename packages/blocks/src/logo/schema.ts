@@ -8,6 +8,8 @@ export const logo = defineBlock({
   number: visitorBlockTypes.logo,
   group: 'essentials',
   label: 'Logo',
+  description: 'The logo of your site, with a way home.',
+  sign: 'M10 3l7 7-7 7-7-7zM10 7.5v5',
   props: z.strictObject({
     /** The site's logo when absent; its title when there is none. */
     assetId: id.nullable().default(null),

@@ -7,6 +7,8 @@ export const markdown = defineBlock({
   number: visitorBlockTypes.markdown,
   group: 'code',
   label: 'Markdown',
+  description: 'Text and tables written with simple signs.',
+  sign: 'M2.5 5h15v10h-15zM5 12.5v-5l2.2 2.5 2.3-2.5v5M13.5 7.5v5M11.7 10.7l1.8 1.8 1.8-1.8',
   props: z.strictObject({ source: z.string().max(50_000).default('') }),
   starter: { source: '## A heading\n\nSome text with **weight** and a [link](/).' },
   size: { columns: 12, rows: 8 },

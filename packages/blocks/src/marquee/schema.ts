@@ -8,6 +8,8 @@ export const marquee = defineBlock({
   number: visitorBlockTypes.marquee,
   group: 'essentials',
   label: 'Marquee',
+  description: 'Words that wander from side to side.',
+  sign: 'M2.5 10h12M11 6.5 14.5 10 11 13.5M4 6h3M4 14h3',
   props: z.strictObject({
     items: z.array(z.string().trim().min(1).max(120)).min(1, 'A marquee needs a text.').max(20),
     textSize: z.enum(['h1', 'h2', 'h3', 'h4']).default('h2'),

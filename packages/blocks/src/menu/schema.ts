@@ -19,6 +19,8 @@ export const menu = defineBlock({
   number: visitorBlockTypes.menu,
   group: 'display',
   label: 'Menu',
+  description: 'Dishes or services with their prices.',
+  sign: 'M5 2.5h10v15H5zM7.5 6.5h3M12.5 6.5h.01M7.5 10h3M12.5 10h.01M7.5 13.5h3M12.5 13.5h.01',
   props: z.strictObject({
     menus: z
       .array(z.strictObject({ title: z.string().trim().min(1).max(120), sections: z.array(menuSection).max(40) }))

@@ -8,6 +8,8 @@ export const navigation = defineBlock({
   number: visitorBlockTypes.navigation,
   group: 'links',
   label: 'Page links',
+  description: 'Links to pages, in a row or a column.',
+  sign: 'M4 5.5h.01M7.5 5.5H16M4 10h.01M7.5 10H16M4 14.5h.01M7.5 14.5H16',
   props: z.strictObject({
     /** Tells this group of links from others on the page, for people who hear it read out. */
     label: z.string().trim().min(1).max(80).default('Page links'),

@@ -7,6 +7,8 @@ export const quote = defineBlock({
   number: visitorBlockTypes.quote,
   group: 'display',
   label: 'Quote',
+  description: 'What somebody said, set large.',
+  sign: 'M4 12.5c0-3.5 1.2-6 4-7M4 12.5a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM11.5 12.5c0-3.5 1.2-6 4-7M11.5 12.5a2 2 0 1 0 4 0 2 2 0 0 0-4 0z',
   props: z.strictObject({
     quote: z.string().trim().min(1, 'Write the quote.').max(2000),
     source: z.string().max(200).default(''),

@@ -10,6 +10,8 @@ export const shape = defineBlock({
   number: null,
   group: 'essentials',
   label: 'Shape',
+  description: 'A circle, arch, leaf or star in your colours.',
+  sign: 'M7 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 10h6v6.5h-6z',
   props: z.strictObject({
     shape: z.enum(shapeNames).default('circle'),
     colour: z.enum(shapeColours).default('link'),

@@ -8,6 +8,8 @@ export const spacer = defineBlock({
   number: visitorBlockTypes.spacer,
   group: 'essentials',
   label: 'Spacer',
+  description: 'Empty room of the height you choose.',
+  sign: 'M10 3.5v13M7.5 6 10 3.5 12.5 6M7.5 14l2.5 2.5 2.5-2.5',
   props: z.strictObject({}),
   starter: {},
   size: { columns: 24, rows: 2 },

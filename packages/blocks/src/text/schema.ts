@@ -8,6 +8,8 @@ export const text = defineBlock({
   number: visitorBlockTypes.text,
   group: 'essentials',
   label: 'Text',
+  description: 'Headings, paragraphs and lists.',
+  sign: 'M4 5V3.5h12V5M10 3.5v13M7.5 16.5h5',
   props: z.strictObject({ text: richText }),
   starter: {
     text: {

@@ -11,6 +11,8 @@ export const video = defineBlock({
   number: visitorBlockTypes.video,
   group: 'essentials',
   label: 'Video',
+  description: 'A film of yours, or from a provider.',
+  sign: 'M3 4h14v12H3zM8.5 7.5v5l4-2.5z',
   props: z.strictObject({
     source: z.enum(['provider', 'upload']).default('provider'),
     /** Address or pasted embed code of Vimeo, YouTube, Wistia or Animoto. */

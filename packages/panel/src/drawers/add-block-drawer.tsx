@@ -17,7 +17,7 @@ export function AddBlockDrawer() {
   const section = findSection(page, selection.sectionId)
   if (!section) return null
   const isFull = section.blocks.length >= maxBlocksInSection
-  const found = Object.values(blockSchemas).filter((it) => it.label.toLowerCase().includes(search.trim().toLowerCase()))
+  const found = searchBlocks(Object.values(blockSchemas), search)
   function add(block: BlockDefinition) {
     if (!section) return
     session.store.run(addBlock, { sectionId: section.id, block })
@@ -48,7 +48,9 @@ export function AddBlockDrawer() {
                   disabled={isFull}
                   onClick={() => add(block)}
                 >
-                  {block.label}
+                  <BlockSign outline={block.sign} />
+                  <strong>{block.label}</strong>
+                  {block.description ? <span>{block.description}</span> : null}
                 </button>
               ))}
             </div>
@@ -57,5 +59,25 @@ export function AddBlockDrawer() {
       })}
       {found.length === 0 ? <p className="sw-field-hint">No block has this name.</p> : null}
     </DrawerFrame>
+  )
+}
+
+/** Blocks whose name, description or group hold every typed word. */
+export function searchBlocks<Block extends Pick<BlockDefinition, 'label' | 'description' | 'group'>>(
+  blocks: readonly Block[],
+  text: string,
+): Block[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return blocks.filter(({ label, description = '', group }) => {
+    const haystack = `${label} ${description} ${group}`.toLowerCase()
+    return words.every((word) => haystack.includes(word))
+  })
+}
+
+function BlockSign({ outline = 'M4 4h12v12H4z' }: { outline: string | undefined }) {
+  return (
+    <svg viewBox="0 0 20 20" className="block-sign" aria-hidden="true">
+      <path d={outline} />
+    </svg>
   )
 }

@@ -1,29 +1,29 @@
-import {
-  contentWidths,
-  type Section,
-  sectionDividers,
-  sectionHeights,
-  sectionThemes,
-} from '@sitewright/model/pages/document'
+import { contentWidths, type Section, sectionHeights } from '@sitewright/model/pages/document'
+import { Button } from '@sitewright/ui/button'
 import { NumberField } from '@sitewright/ui/number-field'
 import { Select } from '@sitewright/ui/select'
-import { Switch } from '@sitewright/ui/switch'
 import { TextField } from '@sitewright/ui/text-field'
 import { changeSection, type SectionChange } from '../document/commands/change-section'
 import { findSection } from '../document/edit-page'
+import { BackgroundFields } from '../sections/background-fields'
+import { DividerChoice } from '../sections/divider-choice'
+import { KeepSection } from '../sections/keep-section'
+import '../sections/section-looks.css'
+import { ThemeChoice } from '../sections/theme-choice'
 import { useEditor, usePageState } from '../shell/editor-context'
 import { DrawerFrame } from './drawer-frame'
 import { wordsOfChoice } from './field-words'
-import { PictureField } from './picture-field'
 
 function choicesOf<Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ value, label: wordsOfChoice(value) }))
 }
 
+const heights = choicesOf(sectionHeights)
+const widths = choicesOf(contentWidths)
 const alignments = choicesOf(['top', 'middle', 'bottom'] as const)
 
 export function SectionDrawer() {
-  const { session } = useEditor()
+  const { session, openDrawer } = useEditor()
   const { page, selection } = usePageState(session)
   const section = findSection(page, selection.sectionId)
   if (!section) return null
@@ -37,18 +37,24 @@ export function SectionDrawer() {
         value={section.name}
         onChange={(name) => change({ name })}
       />
-      <Select
-        label="Colours"
-        value={section.theme}
-        choices={choicesOf(sectionThemes)}
-        onChange={(theme) => change({ theme })}
-      />
-      <Select
-        label="Height"
-        value={section.height}
-        choices={choicesOf(sectionHeights)}
-        onChange={(height) => change({ height })}
-      />
+      <ThemeChoice value={section.theme} onChange={(theme) => change({ theme })} />
+      <SizeFields section={section} change={change} />
+      <BackgroundFields section={section} change={change} />
+      <DividerChoice value={section.divider} onChange={(divider) => change({ divider })} />
+      <div className="row-actions">
+        <Button kind="quiet" size="small" icon="section" onClick={() => openDrawer('sections')}>
+          All sections
+        </Button>
+        <KeepSection section={section} />
+      </div>
+    </DrawerFrame>
+  )
+}
+
+function SizeFields({ section, change }: { section: Section; change: (part: SectionChange) => void }) {
+  return (
+    <>
+      <Select label="Height" value={section.height} choices={heights} onChange={(height) => change({ height })} />
       {section.height === 'custom' ? (
         <NumberField
           label="Height in % of the window"
@@ -58,12 +64,7 @@ export function SectionDrawer() {
           onChange={(customHeightVh) => change({ customHeightVh })}
         />
       ) : null}
-      <Select
-        label="Content width"
-        value={section.width}
-        choices={choicesOf(contentWidths)}
-        onChange={(width) => change({ width })}
-      />
+      <Select label="Content width" value={section.width} choices={widths} onChange={(width) => change({ width })} />
       {section.width === 'custom' ? (
         <NumberField
           label="Width in %"
@@ -78,42 +79,6 @@ export function SectionDrawer() {
         value={section.verticalAlignment}
         choices={alignments}
         onChange={(verticalAlignment) => change({ verticalAlignment })}
-      />
-      <BackgroundFields section={section} change={change} />
-      <Select
-        label="Lower edge"
-        value={section.divider}
-        choices={choicesOf(sectionDividers)}
-        onChange={(divider) => change({ divider })}
-      />
-    </DrawerFrame>
-  )
-}
-
-function BackgroundFields({ section, change }: { section: Section; change: (part: SectionChange) => void }) {
-  const { background } = section
-  const assetId = background.kind === 'image' ? background.assetId : null
-  function choose(next: string | null) {
-    const look = background.kind === 'image' ? background : { focalPoint: { x: 0.5, y: 0.5 }, overlayOpacity: 0.15 }
-    change({ background: next === null ? { kind: 'none' } : { ...look, kind: 'image', assetId: next } })
-  }
-  return (
-    <>
-      <PictureField label="Background picture" value={assetId} onChange={choose} />
-      {background.kind === 'image' ? (
-        <NumberField
-          label="Overlay in %"
-          hint="How much of the section's colour lies over the picture."
-          min={0}
-          max={100}
-          value={Math.round(background.overlayOpacity * 100)}
-          onChange={(percent) => change({ background: { ...background, overlayOpacity: percent / 100 } })}
-        />
-      ) : null}
-      <Switch
-        label="Inset background"
-        checked={section.backgroundInset}
-        onChange={(backgroundInset) => change({ backgroundInset })}
       />
     </>
   )

@@ -3,13 +3,18 @@ import { slugFromTitle } from '@sitewright/model/pages/slugs'
 import { api } from '@sitewright/model/routes/api'
 import { Button } from '@sitewright/ui/button'
 import { Dialog } from '@sitewright/ui/dialog'
+import { Skeleton } from '@sitewright/ui/skeleton'
 import { TextField } from '@sitewright/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { callApi } from '../../data/api'
 import { fieldErrorsOf, textOfError } from '../../data/call-error'
 import { queryKeys } from '../../data/queries'
 import { LinkField } from '../../drawers/link-field'
+
+const TemplateChoice = lazy(async () => ({
+  default: (await import('../../sections/template-choice')).TemplateChoice,
+}))
 
 export type NewKind = 'page' | 'folder' | 'link'
 
@@ -26,11 +31,12 @@ export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
   const client = useQueryClient()
   const [title, setTitle] = useState('')
   const [linkTarget, setLinkTarget] = useState('')
+  const [template, setTemplate] = useState('text')
   const create = useMutation({
     mutationFn: () => {
       const link = kind === 'link' ? { linkTarget } : {}
-      const template = kind === 'page' ? { template: 'text' } : {}
-      return callApi<PageDetail>(api.pages, { method: 'POST', body: { title, kind, ...link, ...template } })
+      const start = kind === 'page' ? { template } : {}
+      return callApi<PageDetail>(api.pages, { method: 'POST', body: { title, kind, ...link, ...start } })
     },
     onSuccess: async (page) => {
       await client.invalidateQueries({ queryKey: queryKeys.pages })
@@ -46,6 +52,7 @@ export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
   return (
     <Dialog
       title={titles[kind]}
+      widthPx={kind === 'page' ? 920 : 350}
       onCancel={onClose}
       actions={
         <>
@@ -69,6 +76,11 @@ export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
         />
         {kind === 'link' ? (
           <LinkField label="Leads to" value={linkTarget} onChange={setLinkTarget} error={errors.linkTarget} />
+        ) : null}
+        {kind === 'page' ? (
+          <Suspense fallback={<Skeleton lines={4} heightPx={80} label="Loading pages" />}>
+            <TemplateChoice value={template} onChange={setTemplate} />
+          </Suspense>
         ) : null}
         {create.isError && !hasFieldErrors ? (
           <p className="sw-field-error" role="alert">

@@ -1,0 +1,32 @@
+import { deriveTheme } from '@sitewright/blocks/styles/themes'
+import { type SectionTheme, sectionThemes } from '@sitewright/model/pages/document'
+import { siteStyles } from '@sitewright/model/site/styles'
+import { useSiteDocument } from '../data/site-documents'
+import { wordsOfChoice } from '../drawers/field-words'
+import { useLiveStyles } from '../shell/use-live-site'
+
+/** The ten colour sets of the site, as they look. */
+export function ThemeChoice({ value, onChange }: { value: SectionTheme; onChange: (theme: SectionTheme) => void }) {
+  const stored = useSiteDocument('styles').data?.body
+  const { palette } = useLiveStyles() ?? stored ?? siteStyles.parse({})
+  return (
+    <fieldset className="look-choice">
+      <legend className="sw-field-label">Colours</legend>
+      <div className="theme-swatches">
+        {sectionThemes.map((theme) => {
+          const colours = deriveTheme(palette, theme)
+          return (
+            <label key={theme} className="theme-swatch" title={wordsOfChoice(theme)}>
+              <input type="radio" name="theme" checked={value === theme} onChange={() => onChange(theme)} />
+              <span style={{ background: colours.background, color: colours.heading }} aria-hidden="true">
+                Aa
+                <i style={{ background: colours.primary.fill }} />
+              </span>
+              <span className="sw-hidden-text">{wordsOfChoice(theme)}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
