@@ -68,7 +68,7 @@ function listPageActions({ store }: PageSession): PaletteEntry[] {
   const usable = pageCommands.filter((command) => command.isEnabled?.(page, selection) !== false)
   return [
     {
-      label: 'Add a section',
+      label: 'Add a blank section',
       group: 'Action',
       run: () => store.run(addSection, { afterId: selection.sectionId }),
     },

@@ -1,7 +1,9 @@
 import type { DeviceView } from '@sitewright/model/reference/devices'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import type { PageSession } from '../document/page-session'
+import { type Editor, EditorContext } from './editor-context'
 import { wordsOfKeys } from './key-words'
+import type { PaletteEntry } from './palette-search'
 import { shellKeys } from './shell-keys'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }))
@@ -22,9 +24,11 @@ interface PanelOverlaysProps {
 
 /** What lies over the whole panel, one at a time. */
 export function PanelOverlays({ over, session, title, device, open, onClose }: PanelOverlaysProps) {
+  const editor = useContext(EditorContext)
   const actions = [
     { label: 'Getting started', group: 'Help', run: open.guide },
     { label: 'Keyboard shortcuts', group: 'Help', keys: wordsOfKeys(shellKeys.shortcuts.keys), run: open.shortcuts },
+    ...(editor ? listSectionActions(editor) : []),
     ...(session
       ? [
           {
@@ -46,4 +50,14 @@ export function PanelOverlays({ over, session, title, device, open, onClose }: P
       ) : null}
     </Suspense>
   )
+}
+
+function listSectionActions({ session, openAddSection, openDrawer }: Editor): PaletteEntry[] {
+  const { page, selection } = session.store.read()
+  const selected = page.sections.findIndex((section) => section.id === selection.sectionId)
+  const place = selected < 0 ? page.sections.length : selected + 1
+  return [
+    { label: 'Add a section', group: 'Action', run: () => openAddSection(place) },
+    { label: 'Sections of this page', group: 'Action', run: () => openDrawer('sections') },
+  ]
 }
