@@ -15,6 +15,7 @@ export default async function startHost(): Promise<() => Promise<void>> {
   await untilReady(server)
   const owner = JSON.parse(readFileSync(join(dataDir, 'demo-owner.json'), 'utf8'))
   process.env.E2E_PORT = String(port)
+  process.env.E2E_DATA_DIR = dataDir
   process.env.E2E_EMAIL = owner.email
   process.env.E2E_PASSWORD = owner.password
   return async () => {
