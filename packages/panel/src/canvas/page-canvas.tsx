@@ -6,6 +6,7 @@ import { Button } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { useEffect, useRef, useState } from 'react'
 import { useSiteDocument } from '../data/site-documents'
+import type { Selection } from '../document/command'
 import { footerId } from '../document/footer-session'
 import { SectionInserts } from '../sections/section-inserts'
 import { useEditor, usePageState } from '../shell/editor-context'
@@ -40,7 +41,13 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   // The footer is edited without a header above it.
   const header = session.pageId === footerId ? null : liveHeader
   useFrameHeader({ frame, pageId: session.pageId, header, settings })
-  useFrameDrawing({ frame, session, settings, styles, onDrawn: measure })
+  // What was just added is selected before it is drawn.
+  const awaited = useRef<Selection | null>(null)
+  function onDrawn() {
+    measure()
+    if (awaited.current && showSelected(frame, awaited.current)) awaited.current = null
+  }
+  useFrameDrawing({ frame, session, settings, styles, onDrawn })
   useFrameEvents({
     frame,
     session,
@@ -54,7 +61,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     },
   })
   useEffect(() => {
-    showSelected(frame, selection)
+    awaited.current = showSelected(frame, selection) ? null : selection
     measure()
   }, [frame, selection, measure])
   useEffect(() => {

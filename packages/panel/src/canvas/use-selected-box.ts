@@ -32,13 +32,14 @@ function measureSelected(frame: Document | null, selection: Selection): Box | nu
 
 const edgePx = 60
 
-/** Scrolls to what was added or moved out of sight; what can be seen stays where it is. */
-export function showSelected(frame: Document | null, selection: Selection): void {
+/** Scrolls to what was added or moved out of sight; what can be seen stays where it is. False while it is not drawn. */
+export function showSelected(frame: Document | null, selection: Selection): boolean {
   const element = findSelected(frame, selection)
   const height = frame?.defaultView?.innerHeight
-  if (!element || height === undefined) return
+  if (!element || height === undefined) return false
   const { top, bottom } = element.getBoundingClientRect()
   if (bottom < edgePx || top > height - edgePx) element.scrollIntoView({ block: 'center' })
+  return true
 }
 
 function isSameBox(a: Box | null, b: Box | null): boolean {

@@ -8,6 +8,8 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import miniatureCss from './miniature.css?inline'
 
+/** An address would be asked for; an empty frame would be in quirks mode, and its load comes too early to be heard. */
+const emptyDocument = '<!doctype html><html lang="en"><title>Preview</title><body></body></html>'
 const windowPx = { width: 1440, height: 900 } as const
 
 interface MiniatureProps {
@@ -69,6 +71,7 @@ export const Miniature = memo(function Miniature({ sections, styles, context, ma
       {isNear ? (
         <iframe
           title="How the section looks"
+          srcDoc={emptyDocument}
           className="miniature-frame"
           tabIndex={-1}
           style={{ width: windowPx.width, height: Math.max(windowPx.height, heightPx), transform: `scale(${scale})` }}

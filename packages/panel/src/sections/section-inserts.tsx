@@ -49,31 +49,34 @@ function useHoveredSection(frame: Document | null): string | null {
   return hovered
 }
 
-/** Where the section's edges lie over the frame; null while it is out of sight or not there. */
+/** Where the section's edges lie over the frame; null while it is not there. */
 function useSectionEdges(frame: Document | null, sectionId: string | null): Edges | null {
   const [edges, setEdges] = useState<Edges | null>(null)
   useEffect(() => {
     const view = frame?.defaultView
-    const element = sectionId ? frame?.querySelector(`main [data-section-id="${sectionId}"]`) : null
-    if (!view || !element) {
+    const main = frame?.querySelector('main')
+    if (!view || !main || !sectionId) {
       setEdges(null)
       return
     }
     const measure = () => {
-      const { top, bottom } = element.getBoundingClientRect()
-      setEdges((before) => (before?.top === top && before.bottom === bottom ? before : { top, bottom }))
+      const box = main.querySelector(`[data-section-id="${sectionId}"]`)?.getBoundingClientRect()
+      const next = box ? { top: box.top, bottom: box.bottom } : null
+      setEdges((before) => (before?.top === next?.top && before?.bottom === next?.bottom ? before : next))
     }
     measure()
     const ended = new AbortController()
-    // A section moves when anything above it grows: the body grows with it.
-    const observer = new view.ResizeObserver(measure)
-    observer.observe(element)
-    observer.observe(element.ownerDocument.body)
+    // Sections are drawn, reordered and grow after they were selected; all of that shows in the content around them.
+    const grown = new view.ResizeObserver(measure)
+    const drawn = new view.MutationObserver(measure)
+    grown.observe(main)
+    drawn.observe(main, { childList: true })
     view.addEventListener('scroll', measure, { signal: ended.signal, passive: true })
     view.addEventListener('resize', measure, { signal: ended.signal })
     return () => {
       ended.abort()
-      observer.disconnect()
+      grown.disconnect()
+      drawn.disconnect()
     }
   }, [frame, sectionId])
   return edges
