@@ -1,13 +1,10 @@
-import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
-import { connectionStrings } from '@sitewright/model/data-layer/connection-strings'
-import { interpretReply } from '@sitewright/model/data-layer/interpret-reply'
-import { panelStrings } from '@sitewright/model/editor/panel-strings'
+import type { Asset, AssetKind, AssetSort, AssetUse } from '@sitewright/model/assets/asset-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import { callApi, crumb } from './api'
-import { CallError } from './call-error'
+import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import { callApi } from './api'
 import { queryClient, queryKeys } from './queries'
+import { sendFile } from './send-file'
 import { createUploads } from './uploads'
 
 interface AssetPage {
@@ -15,19 +12,31 @@ interface AssetPage {
   nextCursor: string | null
 }
 
-export function useAssets(search: string, kind: AssetKind | null) {
+export interface AssetFilter {
+  search: string
+  kind: AssetKind | null
+  sort?: AssetSort
+  /** What is in the bin instead. */
+  isBin?: boolean
+}
+
+export function useAssets({ search, kind, sort = 'newest', isBin = false }: AssetFilter) {
   return useInfiniteQuery({
-    queryKey: [...queryKeys.assets, search, kind],
+    queryKey: [...queryKeys.assets, { search, kind, sort, isBin }],
     initialPageParam: '',
-    queryFn: ({ pageParam }) => callApi<AssetPage>(writeListAddress({ search, kind: kind ?? '', cursor: pageParam })),
+    // While letters are typed the last list stays, instead of blinking with each.
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam }) =>
+      callApi<AssetPage>(
+        writeListAddress({ search, kind: kind ?? '', sort, bin: isBin ? 'true' : '', cursor: pageParam }),
+      ),
     getNextPageParam: (page) => page.nextCursor,
   })
 }
 
 function writeListAddress(query: Record<string, string>): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== '')
-  const text = new URLSearchParams(pairs).toString()
-  return text === '' ? api.assets : `${api.assets}?${text}`
+  return `${api.assets}?${new URLSearchParams(pairs).toString()}`
 }
 
 /** The files with these ids, as far as they have arrived. */
@@ -42,14 +51,26 @@ export function useAssetMap(ids: readonly string[]): ReadonlyMap<string, Asset> 
   return new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])))
 }
 
+export async function readAssetUses(assetIds: readonly string[]): Promise<AssetUse[]> {
+  return (await callApi<{ uses: AssetUse[] }>(`${api.assetUses}?assetIds=${assetIds.join(',')}`)).uses
+}
+
+export function useAssetUses(assetId: string) {
+  return useQuery({ queryKey: ['asset-uses', assetId], staleTime: 0, queryFn: () => readAssetUses([assetId]) })
+}
+
 export async function changeAsset(assetId: string, change: { altText?: string; name?: string }): Promise<Asset> {
   const asset = await callApi<Asset>(fillPath(api.asset, { assetId }), { method: 'PATCH', body: change })
   rememberAsset(asset)
   return asset
 }
 
-export async function deleteAsset(assetId: string): Promise<void> {
-  await callApi(fillPath(api.asset, { assetId }), { method: 'DELETE' })
+const moves = { bin: api.assetBin, restore: api.assetRestore, erase: api.assetErase } as const
+
+/** Into the bin, back from it, or out of it for good. */
+export async function moveAssets(move: keyof typeof moves, assetIds: readonly string[]): Promise<void> {
+  await callApi(moves[move], { method: 'POST', body: { assetIds } })
+  for (const assetId of assetIds) queryClient.removeQueries({ queryKey: ['asset', assetId] })
   await queryClient.invalidateQueries({ queryKey: queryKeys.assets })
 }
 
@@ -58,30 +79,5 @@ function rememberAsset(asset: Asset) {
   void queryClient.invalidateQueries({ queryKey: queryKeys.assets })
 }
 
-/** fetch cannot tell how much of a body has been sent; XMLHttpRequest can. */
-function sendFile(file: File, onProgress: (share: number) => void, hasRetriedCrumb = false): Promise<Asset> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `${api.assets}?crumb=${encodeURIComponent(crumb.value)}`)
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
-    request.onerror = () => reject(new Error(connectionStrings.lost))
-    request.onabort = () => reject(new Error(panelStrings.uploadIncomplete))
-    request.onload = () => {
-      const decision = interpretReply(
-        { status: request.status, body: request.responseText },
-        { hasRetriedCrumb, retriesLeft: 0 },
-      )
-      if (decision.kind === 'success') resolve(decision.data as Asset)
-      else if (decision.kind === 'retry-with-crumb') {
-        crumb.value = decision.newCrumb
-        sendFile(file, onProgress, true).then(resolve, reject)
-      } else reject(decision.kind === 'failed' ? new CallError(decision.failure) : new Error(panelStrings.uploadFailed))
-    }
-    const form = new FormData()
-    form.append('file', file, file.name)
-    request.send(form)
-  })
-}
-
 /** Uploads go on while the owner moves between screens. */
-export const uploads = createUploads<File, Asset>((file, onProgress) => sendFile(file, onProgress), rememberAsset)
+export const uploads = createUploads<File, Asset>(sendFile, rememberAsset)

@@ -1,12 +1,14 @@
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { checkUpload } from '@sitewright/model/editor/uploads'
+import { UploadFailure } from './upload-failure'
 
 export interface Upload {
   readonly id: number
   readonly name: string
   /** 0 to 1. */
   readonly share: number
-  readonly state: 'sending' | 'done' | 'failed'
+  /** 'processing': all bytes are there, and the host examines them. */
+  readonly state: 'waiting' | 'sending' | 'processing' | 'failed'
   readonly text: string
   /** False when sending it again would fail the same way. */
   readonly canRetry: boolean
@@ -18,24 +20,38 @@ export interface UploadFile {
   readonly size: number
 }
 
-export type SendFile<File extends UploadFile, Asset> = (
-  file: File,
-  onProgress: (share: number) => void,
-) => Promise<Asset>
+export interface SendOptions {
+  readonly onProgress: (share: number) => void
+  readonly signal: AbortSignal
+  /** The file whose bytes these are to be from now on. */
+  readonly replaces: string | null
+}
+
+export type SendFile<File extends UploadFile, Asset> = (file: File, options: SendOptions) => Promise<Asset>
+
+interface Waiting<File, Asset> {
+  readonly file: File
+  readonly replaces: string | null
+  readonly abort: AbortController
+  readonly settle: (asset: Asset | null) => void
+}
+
+/** More at once would only share the same line, and the host works on two pictures at a time. */
+const sentAtOnce = 3
 
 /** Refuses before a byte is sent what the host would refuse after the last. */
 function checkFile(file: UploadFile): string | undefined {
   return checkUpload(file.type.startsWith('image/') ? 'image' : 'file', { name: file.name, bytes: file.size })
 }
 
-/** The files on their way, each with its progress, its failure and its way to try again. */
+/** The files on their way, some at a time, each with its progress, its failure, and the ways to cancel and try again. */
 export function createUploads<File extends UploadFile, Asset>(
   send: SendFile<File, Asset>,
   onDone: (asset: Asset) => void,
 ) {
   let list: readonly Upload[] = []
   let lastId = 0
-  const files = new Map<number, File>()
+  const waiting = new Map<number, Waiting<File, Asset>>()
   const listeners = new Set<() => void>()
 
   function replace(next: readonly Upload[]) {
@@ -45,23 +61,40 @@ export function createUploads<File extends UploadFile, Asset>(
   function change(id: number, change: Partial<Upload>) {
     replace(list.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)))
   }
-  async function start(id: number): Promise<Asset | null> {
-    const file = files.get(id)
-    if (!file) return null
+  function forget(id: number) {
+    waiting.delete(id)
+    replace(list.filter((upload) => upload.id !== id))
+  }
+  function startNext() {
+    const busy = list.filter(({ state }) => state === 'sending' || state === 'processing').length
+    const next = list.find(({ state }) => state === 'waiting')
+    if (next && busy < sentAtOnce) void start(next.id).then(startNext)
+  }
+  async function start(id: number): Promise<void> {
+    const upload = waiting.get(id)
+    if (!upload) return
     change(id, { state: 'sending', share: 0, text: '' })
+    startNext()
+    const { file, replaces, settle } = upload
+    const { signal } = upload.abort
+    const onProgress = (share: number) => change(id, { share, state: share < 1 ? 'sending' : 'processing' })
     try {
-      const asset = await send(file, (share) => change(id, { share }))
-      files.delete(id)
-      replace(list.filter((upload) => upload.id !== id))
+      const asset = await send(file, { onProgress, signal, replaces })
+      forget(id)
       onDone(asset)
-      return asset
+      settle(asset)
     } catch (error) {
-      change(id, {
-        state: 'failed',
-        text: error instanceof Error && error.message ? error.message : panelStrings.uploadFailed,
-      })
-      return null
+      const text = error instanceof Error && error.message ? error.message : panelStrings.uploadFailed
+      change(id, { state: 'failed', text, canRetry: error instanceof UploadFailure ? error.canRetry : true })
+      settle(null)
     }
+  }
+
+  function enqueue(id: number, file: File, replaces: string | null): Promise<Asset | null> {
+    return new Promise((settle) => {
+      waiting.set(id, { file, replaces, settle, abort: new AbortController() })
+      startNext()
+    })
   }
 
   return {
@@ -70,27 +103,32 @@ export function createUploads<File extends UploadFile, Asset>(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add: (file: File): Promise<Asset | null> => {
+    /** The stored file, or null when it did not arrive; trying again afterwards tells `onDone` alone. */
+    add: (file: File, replaces: string | null = null): Promise<Asset | null> => {
       lastId += 1
       const id = lastId
       const refusal = checkFile(file)
-      const upload: Upload = {
-        id,
-        name: file.name,
-        share: 0,
-        state: refusal ? 'failed' : 'sending',
-        text: refusal ?? '',
-        canRetry: !refusal,
-      }
-      replace([...list, upload])
-      if (refusal) return Promise.resolve(null)
-      files.set(id, file)
-      return start(id)
+      const state = refusal ? 'failed' : 'waiting'
+      replace([...list, { id, name: file.name, share: 0, state, text: refusal ?? '', canRetry: !refusal }])
+      return refusal ? Promise.resolve(null) : enqueue(id, file, replaces)
     },
-    retry: (id: number) => start(id),
-    dismiss: (id: number) => {
-      files.delete(id)
-      replace(list.filter((upload) => upload.id !== id))
+    retry: (id: number): Promise<Asset | null> => {
+      const upload = waiting.get(id)
+      if (!upload) return Promise.resolve(null)
+      change(id, { state: 'waiting', share: 0, text: '' })
+      return enqueue(id, upload.file, upload.replaces)
+    },
+    /** Ends it; it stays in the list and can be sent again. */
+    cancel: (id: number) => {
+      const upload = waiting.get(id)
+      if (list.find((it) => it.id === id)?.state === 'waiting') {
+        forget(id)
+        upload?.settle(null)
+      } else upload?.abort.abort()
+    },
+    dismiss: forget,
+    dismissFailed: () => {
+      for (const { id, state } of list) if (state === 'failed') forget(id)
     },
   }
 }

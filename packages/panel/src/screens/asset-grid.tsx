@@ -16,7 +16,7 @@ interface AssetGridProps {
 }
 
 export function AssetGrid({ search, kind, onPick, pickLabel, emptyAction }: AssetGridProps) {
-  const query = useAssets(search, kind)
+  const query = useAssets({ search, kind })
   if (query.isPending) return <Skeleton lines={6} heightPx={80} label="Loading files" />
   if (query.isError) return <LoadFailure onRetry={() => query.refetch()} />
   const assets = query.data.pages.flatMap((page) => page.assets)

@@ -5,21 +5,30 @@ interface FileButtonProps {
   onFiles: (files: File[]) => void
   accept?: string
   label?: string
+  kind?: 'primary' | 'secondary'
+  /** One file and not several. */
+  isSingle?: boolean
 }
 
 /** A button in the panel's own look for the browser's file chooser. */
-export function FileButton({ onFiles, accept = '', label = 'Upload' }: FileButtonProps) {
+export function FileButton({
+  onFiles,
+  accept = '',
+  label = 'Upload',
+  kind = 'primary',
+  isSingle = false,
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button kind="primary" icon="upload" onClick={() => input.current?.click()}>
+      <Button kind={kind} icon="upload" onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        multiple
+        multiple={!isSingle}
         accept={accept || undefined}
         aria-label={label}
         onChange={(event) => {

@@ -1,8 +1,9 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { Button, IconButton } from '@sitewright/ui/button'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { uploads } from '../data/assets'
+import type { Upload } from '../data/uploads'
 
 /** Sends files and tells of each that arrived. */
 export function useUploadFiles(onArrived: (asset: Asset) => void): (files: readonly File[]) => void {
@@ -15,32 +16,77 @@ export function useUploadFiles(onArrived: (asset: Asset) => void): (files: reado
   }
 }
 
+/** Lists beside the control that sent the files; while one is shown the tray of the panel would only repeat it. */
+let shownLists = 0
+const listeners = new Set<() => void>()
+
+export function useHasUploadList(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => shownLists > 0,
+  )
+}
+
+function countList(step: 1 | -1) {
+  shownLists += step
+  for (const listener of listeners) listener()
+}
+
 /** Files on their way, with progress, and failed ones with the way to try again. */
 export function UploadList() {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list)
-  if (list.length === 0) return null
+  const isShown = list.length > 0
+  useEffect(() => {
+    if (!isShown) return
+    countList(1)
+    return () => countList(-1)
+  }, [isShown])
+  return isShown ? <UploadItems list={list} /> : null
+}
+
+export function UploadItems({ list }: { list: readonly Upload[] }) {
   return (
     <ul className="upload-list" aria-label="Uploads">
       {list.map((upload) => (
         <li key={upload.id} className={`upload upload-${upload.state}`}>
-          <span className="upload-name">{upload.name}</span>
-          {upload.state === 'sending' ? (
-            <progress className="sw-progress" value={upload.share} max={1} aria-label={`Uploading ${upload.name}`} />
-          ) : (
-            <>
-              <span className="sw-field-error" role="alert">
-                {panelStrings.uploadFailedInList}: {upload.text}
-              </span>
-              {upload.canRetry ? (
-                <Button size="small" onClick={() => uploads.retry(upload.id)}>
-                  Retry
-                </Button>
-              ) : null}
-              <IconButton icon="close" label="Dismiss" onClick={() => uploads.dismiss(upload.id)} />
-            </>
-          )}
+          <span className="upload-name" title={upload.name}>
+            {upload.name}
+          </span>
+          {upload.state === 'failed' ? <FailedUpload upload={upload} /> : <RunningUpload upload={upload} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function RunningUpload({ upload: { id, name, share, state } }: { upload: Upload }) {
+  return (
+    <>
+      {state === 'waiting' ? <span className="upload-note">Waiting</span> : null}
+      {state === 'processing' ? <span className="upload-note">Processing…</span> : null}
+      {state === 'sending' ? (
+        <progress className="sw-progress" value={share} max={1} aria-label={`Uploading ${name}`} />
+      ) : null}
+      <IconButton icon="close" label={`Cancel ${name}`} onClick={() => uploads.cancel(id)} />
+    </>
+  )
+}
+
+function FailedUpload({ upload: { id, name, text, canRetry } }: { upload: Upload }) {
+  return (
+    <>
+      {canRetry ? (
+        <Button size="small" onClick={() => uploads.retry(id)}>
+          Retry<span className="sw-hidden-text"> {name}</span>
+        </Button>
+      ) : null}
+      <IconButton icon="close" label={`Dismiss ${name}`} onClick={() => uploads.dismiss(id)} />
+      <span className="sw-field-error" role="alert">
+        {panelStrings.uploadFailedInList}: {text}
+      </span>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { Skeleton } from '@sitewright/ui/skeleton'
 import { Toasts } from '@sitewright/ui/toasts'
 import { useEffect, useMemo } from 'react'
 import { usePages, useSession } from '../data/queries'
+import { UploadTray } from '../screens/upload-tray'
 import { pickStartPage } from './open-page'
 import { openPanelDocuments, PanelDocumentsContext } from './panel-documents-context'
 import { PanelShell } from './panel-shell'
@@ -35,6 +36,7 @@ function SignedIn({ accountId }: { accountId: string }) {
   return (
     <PanelDocumentsContext value={documents}>
       <PanelShell route={route} startPageId={startPageId} />
+      <UploadTray />
       <SignInAgain whenEnded />
     </PanelDocumentsContext>
   )

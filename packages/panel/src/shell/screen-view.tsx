@@ -6,7 +6,7 @@ import { PagesScreen } from '../screens/pages/pages-screen'
 import type { Route } from './router'
 
 const DesignScreen = lazy(async () => ({ default: (await import('../screens/design/design-screen')).DesignScreen }))
-const AssetsScreen = lazy(async () => ({ default: (await import('../screens/assets-screen')).AssetsScreen }))
+const AssetsScreen = lazy(async () => ({ default: (await import('../screens/assets/assets-screen')).AssetsScreen }))
 const SettingsScreen = lazy(async () => ({
   default: (await import('../screens/settings/settings-screen')).SettingsScreen,
 }))

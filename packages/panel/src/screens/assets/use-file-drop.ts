@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Files dropped anywhere in the window while this screen is open. True while files hang over it. */
+export function useFileDrop(onFiles: (files: File[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+  useEffect(() => {
+    function onDrag(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    }
+    function onLeave(event: DragEvent) {
+      // Without a related element the pointer has left the window.
+      if (event.relatedTarget === null) setOver(false)
+    }
+    function onDrop(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(false)
+      latest.current([...event.dataTransfer.files])
+    }
+    addEventListener('dragover', onDrag)
+    addEventListener('dragleave', onLeave)
+    addEventListener('drop', onDrop)
+    return () => {
+      removeEventListener('dragover', onDrag)
+      removeEventListener('dragleave', onLeave)
+      removeEventListener('drop', onDrop)
+    }
+  }, [])
+  return isOver
+}
