@@ -74,12 +74,13 @@ export function createUploads<File extends UploadFile, Asset>(
     const upload = waiting.get(id)
     if (!upload) return
     change(id, { state: 'sending', share: 0, text: '' })
-    startNext()
     const { file, replaces, settle } = upload
     const { signal } = upload.abort
     const onProgress = (share: number) => change(id, { share, state: share < 1 ? 'sending' : 'processing' })
     try {
-      const asset = await send(file, { onProgress, signal, replaces })
+      const sending = send(file, { onProgress, signal, replaces })
+      startNext()
+      const asset = await sending
       forget(id)
       onDone(asset)
       settle(asset)
