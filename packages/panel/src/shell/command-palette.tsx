@@ -21,7 +21,7 @@ export function CommandPalette({ session, actions, onClose }: CommandPaletteProp
   const list = useRef<HTMLDivElement>(null)
   const pages = usePages().data ?? []
   const permissions = useSession().data?.permissions ?? []
-  const assets = useAssets(useDeferredValue(text.trim()), null).data?.pages[0]?.assets ?? []
+  const assets = useAssets({ search: useDeferredValue(text.trim()), kind: null }).data?.pages[0]?.assets ?? []
   const sources = {
     pages,
     assets,
