@@ -38,10 +38,6 @@ export function link(text: string, href: string): InlineNode {
   return { type: 'text', text, marks: [{ type: 'link', attrs: { href, newWindow: false } }] }
 }
 
-export function strong(text: string): InlineNode {
-  return { type: 'text', text, marks: [{ type: 'bold' }] }
-}
-
 export const lineBreak: InlineNode = { type: 'hardBreak' }
 
 function inline(words: Words): InlineNode[] {

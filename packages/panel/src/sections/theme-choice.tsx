@@ -12,11 +12,11 @@ export function ThemeChoice({ value, onChange }: { value: SectionTheme; onChange
   return (
     <fieldset className="look-choice">
       <legend className="sw-field-label">Colours</legend>
-      <div className="theme-swatches">
+      <div className="section-themes">
         {sectionThemes.map((theme) => {
           const colours = deriveTheme(palette, theme)
           return (
-            <label key={theme} className="theme-swatch" title={wordsOfChoice(theme)}>
+            <label key={theme} className="section-theme" title={wordsOfChoice(theme)}>
               <input type="radio" name="theme" checked={value === theme} onChange={() => onChange(theme)} />
               <span style={{ background: colours.background, color: colours.heading }} aria-hidden="true">
                 Aa
