@@ -14,10 +14,7 @@ async function readAsVisitor(site: NewSite, path: string): Promise<string> {
   return (await clientOn(site.client.host.split(':')[0] ?? '').get(path)).text
 }
 
-test('[EDIT-012] by mouse, a blank page becomes a published page of three designed sections', async ({
-  page,
-  context,
-}) => {
+test('by mouse, a blank page becomes a published page of three designed sections', async ({ page, context }) => {
   const site = await makeSite('blank')
   await enterAs(context, site)
   await page.goto(`${site.address}/config/`)
@@ -57,11 +54,11 @@ test('[EDIT-012] by mouse, a blank page becomes a published page of three design
 })
 
 /** Walks by the tab key alone until the control has the focus. */
-async function tabTo(page: Page, target: Locator) {
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let step = 0; step < 80; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
 }
@@ -111,7 +108,7 @@ test('by keyboard alone, three sections are found, added, reordered, kept and pu
   await expect.poll(async () => (await site.client.get(api.sectionPresets)).body.presets.length).toBe(1)
 
   await expectSaved(page)
-  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('is published.').last()).toBeVisible()
   const published = await readAsVisitor(site, '/by-keys')

@@ -21,7 +21,7 @@ function countIds() {
 const all = Object.values(sectionPresets).flat()
 const pageOf = (...sections: unknown[]) => ({ format: 1, sections })
 
-test('[EDIT-012] there are designed sections for every purpose, each with a name of its own', () => {
+test('there are designed sections for every purpose, each with a name of its own', () => {
   expect(all.length).toBeGreaterThanOrEqual(36)
   for (const purpose of Object.keys(presetPurposes)) {
     expect(sectionPresets[purpose as keyof typeof sectionPresets].length).toBeGreaterThanOrEqual(3)

@@ -31,7 +31,7 @@ test('a section is kept under a name, found again, renamed and forgotten', async
   expect((await client.delete(at(made.body.id))).status).toBe(404)
 })
 
-test('[EDIT-012] what is not a section is refused by field and nothing is kept', async () => {
+test('what is not a section is refused by field and nothing is kept', async () => {
   const { client } = await host.owner()
   const refused = [
     await client.post(api.sectionPresets, { name: '', section }),
