@@ -14,6 +14,10 @@ export interface PanelTools {
   readonly PictureField: ComponentType<FieldInput<string | null>>
   readonly LinkField: ComponentType<FieldInput<string>>
   readonly TextField: ComponentType<FieldInput<RichText>>
+  /** The part of a picture that stays in sight. */
+  readonly FocusField: ComponentType<
+    FieldInput<{ readonly x: number; readonly y: number }> & { readonly assetId: string | null }
+  >
 }
 
 export interface BlockPanelInput<Props> {
@@ -22,6 +26,8 @@ export interface BlockPanelInput<Props> {
   readonly errors: Readonly<Record<string, string>>
   onChange(change: Partial<Props>): void
   readonly tools: PanelTools
+  /** The controls that the schema makes for these props, where nothing better is needed. */
+  drawFields(...names: (keyof Props & string)[]): ReactNode
 }
 
 /** The settings drawer of one block. Blocks without one get a drawer made from their schema. */

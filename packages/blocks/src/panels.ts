@@ -1,7 +1,10 @@
+import { AccordionPanel } from './accordion/panel'
 import type { BlockPanel } from './block-panel'
 import { ButtonPanel } from './button/panel'
+import { CodePanel } from './code/panel'
 import { GalleryPanel } from './gallery/panel'
 import { ImagePanel } from './image/panel'
+import { SocialLinksPanel } from './social-links/panel'
 import { TextPanel } from './text/panel'
 import { VideoPanel } from './video/panel'
 
@@ -12,4 +15,7 @@ export const blockPanels: Readonly<Record<string, BlockPanel<never>>> = {
   gallery: GalleryPanel,
   video: VideoPanel,
   button: ButtonPanel,
+  accordion: AccordionPanel,
+  code: CodePanel,
+  'social-links': SocialLinksPanel,
 }

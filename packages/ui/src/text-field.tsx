@@ -29,12 +29,19 @@ export function TextArea({
   error,
   hidesLabel,
   onChange,
+  className = '',
   ...rest
 }: ValueProps & Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>) {
   return (
     <Field label={label} hint={hint} error={error} hidesLabel={hidesLabel ?? false}>
       {(ids) => (
-        <textarea rows={3} {...rest} {...ids} className="sw-input" onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          rows={3}
+          {...rest}
+          {...ids}
+          className={`sw-input ${className}`}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   )

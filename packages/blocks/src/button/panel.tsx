@@ -1,3 +1,4 @@
+import { ChoiceGroup } from '@sitewright/ui/choice-group'
 import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
 import { TextField } from '@sitewright/ui/text-field'
@@ -31,8 +32,8 @@ export function ButtonPanel({ props, errors, onChange, tools: { LinkField } }: B
         checked={props.newWindow}
         onChange={(newWindow) => onChange({ newWindow })}
       />
-      <Select label="Style" value={props.style} choices={styles} onChange={(style) => onChange({ style })} />
-      <Select label="Size" value={props.size} choices={sizes} onChange={(size) => onChange({ size })} />
+      <ChoiceGroup label="Style" value={props.style} choices={styles} onChange={(style) => onChange({ style })} />
+      <ChoiceGroup label="Size" value={props.size} choices={sizes} onChange={(size) => onChange({ size })} />
       <Select
         label="Position"
         value={props.alignment}

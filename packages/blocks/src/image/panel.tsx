@@ -1,4 +1,5 @@
-import { NumberField } from '@sitewright/ui/number-field'
+import { maskShapeNames } from '@sitewright/model/images/mask-shapes'
+import { ChoiceGroup } from '@sitewright/ui/choice-group'
 import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
 import { TextArea } from '@sitewright/ui/text-field'
@@ -6,13 +7,20 @@ import type { BlockPanelInput } from '../block-panel'
 import type { Image } from './schema'
 
 const fits = [
-  { value: 'cover', label: 'Fill the place' },
-  { value: 'contain', label: 'Show all of it' },
-  { value: 'none', label: 'Own proportions' },
+  { value: 'cover', label: 'Fill' },
+  { value: 'contain', label: 'Show all' },
+  { value: 'none', label: 'As it is' },
 ] as const
+const places = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right']
+const placeChoices = places.map((value) => ({ value, label: capitalise(value) }))
+const shapes = [
+  { value: 'none', label: 'None' },
+  ...maskShapeNames.map((value) => ({ value: String(value), label: capitalise(value.replaceAll('-', ' ')) })),
+]
 
-export function ImagePanel({ props, errors, onChange, tools: { PictureField, LinkField } }: BlockPanelInput<Image>) {
-  const { focalPoint, link } = props
+export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<Image>) {
+  const { PictureField, LinkField, FocusField } = tools
+  const { link } = props
   return (
     <>
       <PictureField
@@ -41,8 +49,6 @@ export function ImagePanel({ props, errors, onChange, tools: { PictureField, Lin
         error={errors.caption}
         onChange={(caption) => onChange({ caption })}
       />
-      <Select label="Fit" value={props.cropMode} choices={fits} onChange={(cropMode) => onChange({ cropMode })} />
-      <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
       <LinkField
         label="Leads to"
         hint="Leave empty for a picture that is no link."
@@ -50,22 +56,46 @@ export function ImagePanel({ props, errors, onChange, tools: { PictureField, Lin
         error={errors['link.href']}
         onChange={(href) => onChange({ link: href === '' ? null : { href, newWindow: link?.newWindow ?? false } })}
       />
-      <div className="sw-pair">
-        <NumberField
-          label="Focus from the left, %"
-          value={Math.round(focalPoint.x * 100)}
-          min={0}
-          max={100}
-          onChange={(percent) => onChange({ focalPoint: { ...focalPoint, x: percent / 100 } })}
+      {link ? (
+        <Switch
+          label="Open in a new window"
+          checked={link.newWindow}
+          onChange={(newWindow) => onChange({ link: { ...link, newWindow } })}
         />
-        <NumberField
-          label="Focus from the top, %"
-          value={Math.round(focalPoint.y * 100)}
-          min={0}
-          max={100}
-          onChange={(percent) => onChange({ focalPoint: { ...focalPoint, y: percent / 100 } })}
+      ) : null}
+      <ChoiceGroup
+        label="In its place"
+        value={props.cropMode}
+        choices={fits}
+        onChange={(cropMode) => onChange({ cropMode })}
+      />
+      {props.cropMode === 'contain' ? (
+        <Select
+          label="Where it lies"
+          value={props.fitAlignment ?? 'center'}
+          choices={placeChoices}
+          onChange={(fitAlignment) => onChange({ fitAlignment })}
         />
-      </div>
+      ) : null}
+      {props.cropMode === 'cover' ? (
+        <FocusField
+          label="What stays in sight"
+          value={props.focalPoint}
+          assetId={props.assetId}
+          onChange={(focalPoint) => onChange({ focalPoint })}
+        />
+      ) : null}
+      <Select
+        label="Cut to a shape"
+        value={shapes.some((it) => it.value === props.shape) ? props.shape : 'none'}
+        choices={shapes}
+        onChange={(shape) => onChange({ shape })}
+      />
+      <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
     </>
   )
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

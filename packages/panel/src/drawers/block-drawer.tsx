@@ -2,7 +2,7 @@ import type { BlockDefinition } from '@sitewright/blocks/define-block'
 import { blockPanels } from '@sitewright/blocks/panels'
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import type { PlacedBlock } from '@sitewright/model/pages/document'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { updateBlock } from '../document/commands/update-block'
 import { findBlock } from '../document/edit-page'
 import { useEditor, usePageState } from '../shell/editor-context'
@@ -11,7 +11,7 @@ import { DrawerFrame } from './drawer-frame'
 import { LayoutFields } from './layout-fields'
 import { panelTools } from './panel-tools'
 import { fieldsOfSchema } from './schema-fields'
-import { SchemaForm } from './schema-form'
+import { GroupedSchemaForm, SchemaForm } from './schema-form'
 
 export function BlockDrawer() {
   const { session } = useEditor()
@@ -42,6 +42,28 @@ function PropsForm({ block, definition }: { block: PlacedBlock; definition: Bloc
     if (isFine) session.store.run(updateBlock, { blockId: block.id, change: next })
   }
   const Panel = Object.hasOwn(blockPanels, block.type) ? blockPanels[block.type] : undefined
-  if (Panel) return <Panel props={props as never} errors={errors} onChange={change} tools={panelTools} />
-  return <SchemaForm fields={fields} value={props} errors={errors} onChange={change} />
+  const form = { value: props, errors, onChange: change }
+  if (!Panel) return <GroupedSchemaForm {...form} fields={fields} />
+  const drawFields = (...names: string[]) => (
+    <SchemaForm {...form} fields={fields.filter((field) => names.includes(field.key))} />
+  )
+  return (
+    <>
+      <Panel props={props as never} errors={errors} onChange={change} tools={panelTools} drawFields={drawFields} />
+      <AllSettings>
+        <SchemaForm {...form} fields={fields} />
+      </AllSettings>
+    </>
+  )
+}
+
+/** A drawer made by hand shows what matters; here is every prop, for who needs one of the others. */
+function AllSettings({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="drawer-group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>All settings</summary>
+      {isOpen ? children : null}
+    </details>
+  )
 }

@@ -20,7 +20,10 @@ const known: Readonly<Record<string, string>> = {
 /** `captionPosition` → `Caption position`. */
 export function wordsOfKey(key: string): string {
   const own = Object.hasOwn(known, key) ? known[key] : undefined
-  if (own !== undefined) return own
+  return own ?? plainWordsOfKey(key)
+}
+
+export function plainWordsOfKey(key: string): string {
   const words = key
     .replace(/Id$/, '')
     .replace(/^(is|has)(?=[A-Z])/, '')

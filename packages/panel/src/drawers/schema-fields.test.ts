@@ -29,12 +29,14 @@ const props = z.strictObject({
   assetIds: z.array(id).max(100).default([]),
   address: z.url().max(2000).or(z.literal('')).default(''),
   table: z.record(z.string(), z.string()).default({}),
+  colour: z.enum(['text', 'link']).default('text'),
+  focalPoint: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).default({ x: 0.5, y: 0.5 }),
 })
 
 const fields = new Map(fieldsOfSchema(props).map((field) => [field.key, field]))
 const field = (key: string): DrawerField => fields.get(key) as DrawerField
 
-test('each kind of schema has its control, and what has none is left out', () => {
+test('each kind of schema has its control, and what has none is edited as data', () => {
   const kinds = Object.fromEntries([...fields].map(([key, it]) => [key, it.kind]))
   expect(kinds).toEqual({
     heading: 'text',
@@ -51,6 +53,9 @@ test('each kind of schema has its control, and what has none is left out', () =>
     items: 'list',
     assetIds: 'list',
     address: 'text',
+    table: 'data',
+    colour: 'colour',
+    focalPoint: 'focal-point',
   })
 })
 

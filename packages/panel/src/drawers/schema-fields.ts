@@ -1,12 +1,14 @@
 import { linkTarget, richText, richTextOf } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
-import { wordsOfKey } from './field-words'
+import { plainWordsOfKey, wordsOfKey } from './field-words'
 
 interface FieldBase {
   readonly key: string
   readonly label: string
   /** Null is a value of its own, such as 'no link'. */
   readonly isNullable: boolean
+  /** It may be absent, which is not the same as empty. */
+  readonly isOptional: boolean
   readonly schema: z.ZodType
 }
 
@@ -19,18 +21,21 @@ export type DrawerField = FieldBase &
         readonly max: number | undefined
         readonly isWhole: boolean
       }
-    | { readonly kind: 'switch' | 'picture' | 'link' | 'rich-text' | 'file' }
+    | { readonly kind: 'switch' | 'picture' | 'link' | 'rich-text' | 'file' | 'focal-point' }
+    /** Data without a control of its own is edited as it is stored. */
+    | { readonly kind: 'data' }
+    | { readonly kind: 'colour'; readonly values: readonly string[] }
     | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
     | { readonly kind: 'group'; readonly fields: readonly DrawerField[] }
     | { readonly kind: 'list'; readonly item: DrawerField; readonly max: number | undefined }
   )
 
-/** What the settings drawer shows for a schema. What has no control here is left out, and keeps its value. */
+/** What the settings drawer shows for a schema: a control for every prop, so that a new block needs nothing in the editor. */
 export function fieldsOfSchema(schema: z.ZodObject): DrawerField[] {
-  return Object.entries(schema.shape).flatMap(([key, inner]) => {
-    const field = fieldOf(key, inner as z.ZodType)
-    return field ? [field] : []
-  })
+  const fields = Object.entries(schema.shape).map(([key, inner]) => fieldOf(key, inner as z.ZodType))
+  // Two props of the same words would be told apart by nobody.
+  const isDouble = (field: DrawerField) => fields.some((it) => it !== field && it.label === field.label)
+  return fields.map((field) => (isDouble(field) ? { ...field, label: plainWordsOfKey(field.key) } : field))
 }
 
 const longTextFrom = 250
@@ -38,9 +43,11 @@ const pictureKey = /^(asset|image|picture|poster|logo|photo|cover|background|thu
 const fileKey = /(audio|video|file|track)(asset)?Id$/i
 const codeKey = /^(html|code|markdown|css|source)$/i
 
-function fieldOf(key: string, wrapped: z.ZodType): DrawerField | null {
-  const { schema, isNullable } = unwrap(wrapped)
-  const base = { key, label: wordsOfKey(key), isNullable, schema: wrapped }
+const colourKey = /colou?r$/i
+
+function fieldOf(key: string, wrapped: z.ZodType): DrawerField {
+  const { schema, isNullable, isOptional } = unwrap(wrapped)
+  const base = { key, label: wordsOfKey(key), isNullable, isOptional, schema: wrapped }
   if (schema === linkTarget) return { ...base, kind: 'link' }
   if (schema === richText) return { ...base, kind: 'rich-text' }
   if (isText(schema)) return { ...base, ...textField(key, schema) }
@@ -49,14 +56,20 @@ function fieldOf(key: string, wrapped: z.ZodType): DrawerField | null {
     return { ...base, kind: 'number', min: finite(schema.minValue), max: finite(schema.maxValue), isWhole }
   }
   if (schema instanceof z.ZodBoolean) return { ...base, kind: 'switch' }
-  if (schema instanceof z.ZodEnum) return { ...base, kind: 'choice', values: schema.options as (string | number)[] }
-  if (schema instanceof z.ZodUnion) return choiceOfLiterals(base, schema)
-  if (schema instanceof z.ZodObject) return { ...base, kind: 'group', fields: fieldsOfSchema(schema) }
+  if (schema instanceof z.ZodEnum) {
+    if (colourKey.test(key)) return { ...base, kind: 'colour', values: schema.options.map(String) }
+    return { ...base, kind: 'choice', values: schema.options as (string | number)[] }
+  }
+  if (schema instanceof z.ZodUnion) return choiceOfLiterals(base, schema) ?? { ...base, kind: 'data' }
+  if (schema instanceof z.ZodObject) {
+    if (key === 'focalPoint') return { ...base, kind: 'focal-point' }
+    return { ...base, kind: 'group', fields: fieldsOfSchema(schema) }
+  }
   if (schema instanceof z.ZodArray) {
     const item = fieldOf(singular(key), schema.element as z.ZodType)
-    return item ? { ...base, kind: 'list', item, max: readMaxItems(schema) } : null
+    return { ...base, kind: 'list', item, max: readMaxItems(schema) }
   }
-  return null
+  return { ...base, kind: 'data' }
 }
 
 /** Addresses and other formats are text too; so is a text that may also be empty. */
@@ -84,14 +97,16 @@ function choiceOfLiterals(base: FieldBase, schema: z.ZodUnion): DrawerField | nu
   return isPlain ? { ...base, kind: 'choice', values: values as (string | number)[] } : null
 }
 
-function unwrap(schema: z.ZodType): { schema: z.ZodType; isNullable: boolean } {
+function unwrap(schema: z.ZodType): { schema: z.ZodType; isNullable: boolean; isOptional: boolean } {
   let inner: z.ZodType = schema
   let isNullable = false
+  let isOptional = false
   while (inner instanceof z.ZodDefault || inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) {
     if (inner instanceof z.ZodNullable) isNullable = true
+    if (inner instanceof z.ZodOptional) isOptional = true
     inner = inner.unwrap() as z.ZodType
   }
-  return { schema: inner, isNullable }
+  return { schema: inner, isNullable, isOptional }
 }
 
 /** A value to start from, such as a new row of a list. */
@@ -111,7 +126,10 @@ export function filledValue(field: DrawerField): unknown {
     case 'switch':
       return false
     case 'choice':
+    case 'colour':
       return field.values[0]
+    case 'focal-point':
+      return { x: 0.5, y: 0.5 }
     case 'rich-text':
       return richTextOf('')
     case 'list':

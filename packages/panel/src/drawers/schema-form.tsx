@@ -1,17 +1,23 @@
-import { NumberField } from '@sitewright/ui/number-field'
-import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
 import { TextArea, TextField } from '@sitewright/ui/text-field'
-import { wordsOfChoice } from './field-words'
+import { FileField } from './file-field'
 import { LazyTextEditor } from './lazy-text-editor'
 import { LinkField } from './link-field'
 import { ListField } from './list-field'
 import { PictureField } from './picture-field'
+import { type FocalPoint, PictureFocus } from './picture-focus'
+import { SchemaChoice } from './schema-choice'
+import { SchemaColour } from './schema-colour'
+import { SchemaData } from './schema-data'
 import { type DrawerField, filledValue } from './schema-fields'
+import { groupFields } from './schema-groups'
+import { SchemaNumber } from './schema-number'
 
 interface FieldProps {
   field: DrawerField
   value: unknown
+  /** The other props of the same object. */
+  beside?: Readonly<Record<string, unknown>>
   onChange: (value: unknown) => void
   errors: Readonly<Record<string, string>>
   /** Where the value stands in the props, such as `items.2.title`. */
@@ -35,6 +41,7 @@ export function SchemaForm({ fields, value, onChange, errors, path = '' }: Schem
           key={field.key}
           field={field}
           value={value[field.key]}
+          beside={value}
           errors={errors}
           path={`${path}${field.key}`}
           onChange={(next) => onChange({ [field.key]: next })}
@@ -44,39 +51,54 @@ export function SchemaForm({ fields, value, onChange, errors, path = '' }: Schem
   )
 }
 
-function SchemaField({ field, value, onChange, errors, path }: FieldProps) {
+/** The whole drawer of a block, in groups. */
+export function GroupedSchemaForm(props: SchemaFormProps) {
+  const groups = groupFields(props.fields)
+  if (groups.length === 1) return <SchemaForm {...props} />
+  return groups.map(({ title, fields }) => (
+    <fieldset key={title} className="drawer-part">
+      <legend>{title}</legend>
+      <SchemaForm {...props} fields={fields} />
+    </fieldset>
+  ))
+}
+
+function SchemaField({ field, value, beside = {}, onChange, errors, path }: FieldProps) {
   const texts = { label: field.label, error: errors[path] }
+  const assetId = typeof value === 'string' ? value : null
   switch (field.kind) {
-    case 'text':
-      return field.isLong ? (
-        <TextArea {...texts} value={textOf(value)} onChange={onChange} />
-      ) : (
-        <TextField {...texts} value={textOf(value)} onChange={onChange} />
-      )
+    case 'text': {
+      // A text that may be absent is absent when it is empty.
+      const change = (text: string) => onChange(text === '' && field.isOptional ? undefined : text)
+      const Control = field.isLong ? TextArea : TextField
+      return <Control {...texts} value={textOf(value)} onChange={change} />
+    }
     case 'number':
       return (
-        <NumberField
+        <SchemaNumber
           {...texts}
-          value={typeof value === 'number' ? value : 0}
-          min={field.min}
-          max={field.max}
-          step={field.isWhole ? 1 : undefined}
+          field={field}
+          value={typeof value === 'number' ? value : (field.min ?? 0)}
           onChange={onChange}
         />
       )
     case 'switch':
       return <Switch label={field.label} checked={value === true} onChange={onChange} />
-    case 'choice': {
-      const choices = field.values.map((it) => ({ value: String(it), label: wordsOfChoice(it) }))
-      const find = (text: string) => field.values.find((it) => String(it) === text)
-      return (
-        <Select {...texts} value={String(value ?? '')} choices={choices} onChange={(text) => onChange(find(text))} />
-      )
-    }
+    case 'choice':
+      return <SchemaChoice {...texts} value={value} values={field.values} onChange={onChange} />
+    case 'colour':
+      return <SchemaColour label={field.label} value={textOf(value)} values={field.values} onChange={onChange} />
     case 'link':
       return <LinkField {...texts} value={textOf(value)} onChange={onChange} />
     case 'picture':
-      return <PictureField {...texts} value={typeof value === 'string' ? value : null} onChange={onChange} />
+      return <PictureField {...texts} value={assetId} onChange={onChange} />
+    case 'file':
+      return <FileField {...texts} value={assetId} onChange={onChange} />
+    case 'focal-point': {
+      const picture = typeof beside.assetId === 'string' ? beside.assetId : null
+      const point = (value ?? { x: 0.5, y: 0.5 }) as FocalPoint
+      return <PictureFocus label={field.label} value={point} assetId={picture} onChange={onChange} />
+    }
     case 'rich-text':
       return <LazyTextEditor {...texts} value={value as never} onChange={onChange} />
     case 'list':
@@ -86,6 +108,7 @@ function SchemaField({ field, value, onChange, errors, path }: FieldProps) {
           value={Array.isArray(value) ? value : []}
           onChange={onChange}
           error={errors[path]}
+          isWrong={(index) => Object.keys(errors).some((key) => key.startsWith(`${path}.${index}`))}
           renderRow={(row, index, onRow) => (
             <ListRow item={field.item} row={row} errors={errors} path={`${path}.${index}`} onChange={onRow} />
           )}
@@ -93,8 +116,8 @@ function SchemaField({ field, value, onChange, errors, path }: FieldProps) {
       )
     case 'group':
       return <GroupField field={field} value={value} onChange={onChange} errors={errors} path={path} />
-    default:
-      return null
+    case 'data':
+      return <SchemaData {...texts} value={value} onChange={onChange} />
   }
 }
 
