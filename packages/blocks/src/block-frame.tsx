@@ -1,8 +1,9 @@
 import type { PlacedBlock } from '@sitewright/model/pages/document'
 import type { Placement } from '@sitewright/model/pages/grid'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { BlockPlace } from './define-block'
 import { EditingNote } from './editing-note'
+import { gridArea } from './grid-area'
 import { findBlock } from './schemas'
 import type { ViewContext } from './view-context'
 import { blockViews } from './views'
@@ -16,8 +17,13 @@ interface BlockFrameInput {
   readonly place: BlockPlace
 }
 
-/** A block in its place on the grid. Both places travel as custom properties, so that the editor can move a block by its style alone. */
-export function BlockFrame({ block, mobile, layer, context, place }: BlockFrameInput) {
+/**
+ * A block in its place on the grid. Both places travel as custom properties, so that the editor can move a block by its
+ * style alone. One that did not change is not drawn again: on a full page each typed letter would draw them all.
+ */
+export const BlockFrame = memo(DrawnBlock, isDrawnAlike)
+
+function DrawnBlock({ block, mobile, layer, context, place }: BlockFrameInput) {
   return (
     <div
       className="block"
@@ -29,6 +35,24 @@ export function BlockFrame({ block, mobile, layer, context, place }: BlockFrameI
     >
       {renderBlock(block, context, place)}
     </div>
+  )
+}
+
+function isDrawnAlike(a: BlockFrameInput, b: BlockFrameInput): boolean {
+  return (
+    a.block === b.block &&
+    a.context === b.context &&
+    a.layer === b.layer &&
+    a.place.isInFirstSection === b.place.isInFirstSection &&
+    a.place.container === b.place.container &&
+    a.place.columns.desktop === b.place.columns.desktop &&
+    isSamePlace(a.mobile, b.mobile)
+  )
+}
+
+function isSamePlace(a: Placement, b: Placement): boolean {
+  return (
+    a === b || (gridArea(a) === gridArea(b) && a.visible === b.visible && a.verticalAlignment === b.verticalAlignment)
   )
 }
 
@@ -45,11 +69,6 @@ function renderBlock(block: PlacedBlock, context: ViewContext, place: BlockPlace
 function hiddenOn(desktop: Placement, mobile: Placement): string | undefined {
   if (desktop.visible && mobile.visible) return undefined
   return [desktop.visible ? '' : 'desktop', mobile.visible ? '' : 'mobile'].filter(Boolean).join(' ')
-}
-
-/** Grid lines count from 1 and the left bleed is column -1, hence the two added. */
-function gridArea({ start, end }: Placement): string {
-  return `${start.y + 1}/${start.x + 2}/${end.y + 1}/${end.x + 2}`
 }
 
 const flexPlaces = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const

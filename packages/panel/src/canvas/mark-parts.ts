@@ -1,27 +1,75 @@
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
-import type { PageDocument } from '@sitewright/model/pages/document'
+import type { PageDocument, PlacedBlock, Section } from '@sitewright/model/pages/document'
 import { type Selection, selectBlocks } from '../document/command'
 
-/** Makes every part of the page reachable and named for the keyboard, and marks what is selected. */
-export function markParts(document: Document, page: PageDocument, selection: Selection): void {
-  for (const [index, section] of page.sections.entries()) {
-    const name = section.name || `Section ${index + 1}`
-    const isSelected = selection.blockId === null && selection.sectionId === section.id
-    markPart(document, `[data-section-id="${section.id}"]`, name, isSelected)
-    for (const block of section.blocks) {
-      const label = findDefinition(block.type)?.label ?? 'Block'
-      markPart(document, `[data-block-id="${block.id}"]`, `${label} block`, selection.blockIds.includes(block.id))
-    }
+export function nameOfBlock(block: PlacedBlock): string {
+  return `${findDefinition(block.type)?.label ?? 'Unknown'} block`
+}
+
+export function nameOfSection(section: Section, index: number): string {
+  return section.name || `Section ${index + 1}`
+}
+
+export interface PartMarks {
+  /** After a drawing: makes every part reachable and named for the keyboard. */
+  showPage: (page: PageDocument) => void
+  showSelection: (selection: Selection) => void
+  find: (id: string) => HTMLElement | null
+}
+
+/** Marks on the parts of the page in the frame, which the published page does not have. Only what changed is written. */
+export function markParts(main: HTMLElement): PartMarks {
+  let parts = new Map<string, HTMLElement>()
+  let names = new Map<string, string>()
+  let selected = new Set<string>()
+
+  function writeName(id: string) {
+    const element = parts.get(id)
+    const name = names.get(id)
+    if (!element || name === undefined) return
+    const isSelected = selected.has(id)
+    const label = isSelected ? `${name}, selected` : name
+    if (element.getAttribute('aria-label') !== label) element.setAttribute('aria-label', label)
+    element.toggleAttribute('data-panel-selected', isSelected)
+  }
+  return {
+    find: (id) => parts.get(id) ?? null,
+    showPage: (page) => {
+      const before = parts
+      parts = listParts(main)
+      names = listNames(page)
+      for (const [id, element] of parts) {
+        if (before.get(id) !== element) {
+          element.tabIndex = 0
+          element.setAttribute('role', 'group')
+        }
+        writeName(id)
+      }
+      for (const { id, mobile } of page.sections.flatMap((section) => section.blocks)) {
+        parts.get(id)?.toggleAttribute('data-panel-phone-changed', mobile !== undefined)
+      }
+    },
+    showSelection: ({ sectionId, blockIds }) => {
+      const before = selected
+      selected = new Set(blockIds.length > 0 ? blockIds : sectionId ? [sectionId] : [])
+      for (const id of before) if (!selected.has(id)) writeName(id)
+      for (const id of selected) writeName(id)
+    },
   }
 }
 
-function markPart(document: Document, selector: string, label: string, isSelected: boolean): void {
-  const element = document.querySelector<HTMLElement>(`main ${selector}`)
-  if (!element) return
-  element.tabIndex = 0
-  element.setAttribute('role', 'group')
-  element.setAttribute('aria-label', isSelected ? `${label}, selected` : label)
-  element.toggleAttribute('data-panel-selected', isSelected)
+function listParts(main: HTMLElement): Map<string, HTMLElement> {
+  const found = main.querySelectorAll<HTMLElement>('[data-section-id], [data-block-id]')
+  return new Map([...found].map((it) => [it.dataset.blockId ?? it.dataset.sectionId ?? '', it]))
+}
+
+function listNames(page: PageDocument): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const [index, section] of page.sections.entries()) {
+    names.set(section.id, nameOfSection(section, index))
+    for (const block of section.blocks) names.set(block.id, nameOfBlock(block))
+  }
+  return names
 }
 
 /** What a press in the frame points at. */

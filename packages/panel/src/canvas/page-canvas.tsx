@@ -4,19 +4,25 @@ import { places } from '@sitewright/model/routes/places'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { Button } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSiteDocument } from '../data/site-documents'
 import type { Selection } from '../document/command'
 import { footerId } from '../document/footer-session'
 import { SectionInserts } from '../sections/section-inserts'
 import { useEditor, usePageState } from '../shell/editor-context'
 import { useLiveHeader } from '../shell/use-live-site'
+import { createFrameLayer } from './frame-layer'
+import { createPartKeys } from './part-keys'
 import { PartToolbar } from './part-toolbar'
+import { SpokenSelection } from './spoken-selection'
 import { TextInPlace } from './text/text-in-place'
+import { useClipboard } from './use-clipboard'
 import { useFrameDrawing } from './use-frame-drawing'
 import { useFrameEvents } from './use-frame-events'
+import { useFrameGestures } from './use-frame-gestures'
 import { useFrameHeader } from './use-frame-header'
-import { showSelected, useSelectedBox } from './use-selected-box'
+import { useFrameScale } from './use-frame-scale'
+import { focusSelected, showSelected, useSelectedBox } from './use-selected-box'
 
 interface PageCanvasProps {
   device: DeviceView
@@ -30,13 +36,16 @@ interface PageCanvasProps {
 }
 
 export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
-  const { session, openDrawer, openAddSection, editText, writing } = useEditor()
+  const { session, breakpoint, openDrawer, openAddSection, editText, writing } = useEditor()
   const { page, selection } = usePageState(session)
-  const settings = useSiteDocument('settings').data?.body
   const [frame, setFrame] = useState<Document | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const element = useRef<HTMLIFrameElement>(null)
-  const { box, measure } = useSelectedBox(frame, selection)
+  const stage = useRef<HTMLDivElement>(null)
+  const layer = useMemo(() => frame && createFrameLayer(frame), [frame])
+  const { box, measure } = useSelectedBox({ frame, layer, selection })
+  const scale = useFrameScale(stage, device, measure)
+  const settings = useSiteDocument('settings').data?.body
   const liveHeader = useLiveHeader()
   // The footer is edited without a header above it.
   const header = session.pageId === footerId ? null : liveHeader
@@ -47,12 +56,14 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     measure()
     if (awaited.current && showSelected(frame, awaited.current)) awaited.current = null
   }
-  useFrameDrawing({ frame, session, settings, styles, onDrawn })
+  const marks = useFrameDrawing({ frame, session, styles, onDrawn })
+  const keys = useMemo(
+    () => createPartKeys(session, breakpoint, () => focusSelected(frame, session.store.read().selection)),
+    [session, breakpoint, frame],
+  )
+  useFrameGestures({ frame, marks, layer, onResized: measure })
   useFrameEvents({
-    frame,
-    session,
-    onKeyDown,
-    onFollow,
+    ...{ frame, session, keys, onKeyDown, onFollow },
     onMoved: measure,
     onEdit: () => {
       const { blockId } = session.store.read().selection
@@ -60,15 +71,13 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
       else openDrawer('section')
     },
   })
+  useClipboard(frame, session)
+  useEffect(() => session.store.showLayout(breakpoint), [session, breakpoint])
   useEffect(() => {
+    marks?.showSelection(selection)
     awaited.current = showSelected(frame, selection) ? null : selection
     measure()
-  }, [frame, selection, measure])
-  useEffect(() => {
-    const observer = new ResizeObserver(measure)
-    if (element.current) observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [measure])
+  }, [frame, marks, selection, measure])
   useEffect(() => {
     if (frameVersion > 0) element.current?.contentWindow?.location.reload()
   }, [frameVersion])
@@ -78,13 +87,15 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     setFailed(!isPage)
     setFrame(isPage ? loaded : null)
   }
+  const size = stage.current && { width: stage.current.clientWidth, height: stage.current.clientHeight }
   return (
     <div className={`canvas canvas-${device}`}>
-      <div className="canvas-device">
+      <div className="canvas-device" ref={stage}>
         <iframe
           ref={element}
           key={session.pageId}
           className="canvas-frame"
+          style={scale < 1 ? { width: `${100 / scale}%`, height: `${100 / scale}%`, scale } : undefined}
           title={`Preview of ${title}`}
           src={fillPath(places.configFrame, { pageId: session.pageId })}
           onLoad={load}
@@ -92,14 +103,12 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
         {hasFailed ? <LoadFailure onRetry={() => element.current?.contentWindow?.location.reload()} /> : null}
         <TextInPlace
           frame={frame}
-          box={box}
-          stageWidth={element.current?.clientWidth ?? 0}
+          box={box && scaleBox(box, scale)}
+          stageWidth={size?.width ?? 0}
           onKeyDown={onKeyDown}
           onGrown={measure}
         />
-        {box && element.current && !writing ? (
-          <PartToolbar box={box} stage={{ width: element.current.clientWidth, height: element.current.clientHeight }} />
-        ) : null}
+        {box && size && !writing ? <PartToolbar box={scaleBox(box, scale)} stage={size} /> : null}
         {writing ? null : <SectionInserts frame={frame} />}
         {frame && page.sections.length === 0 ? (
           <div className="canvas-empty">
@@ -110,6 +119,11 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
           </div>
         ) : null}
       </div>
+      <SpokenSelection />
     </div>
   )
+}
+
+function scaleBox({ left, top, width, height }: NonNullable<ReturnType<typeof useSelectedBox>['box']>, by: number) {
+  return { left: left * by, top: top * by, width: width * by, height: height * by }
 }

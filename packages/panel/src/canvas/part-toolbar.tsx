@@ -1,23 +1,22 @@
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import { IconButton } from '@sitewright/ui/button'
 import type { IconName } from '@sitewright/ui/icons'
+import { Menu } from '@sitewright/ui/menu'
 import type { SelectionCommand } from '../document/command'
 import { deleteBlock } from '../document/commands/delete-block'
 import { deleteSection } from '../document/commands/delete-section'
 import { duplicateBlock } from '../document/commands/duplicate-block'
 import { duplicateSection } from '../document/commands/duplicate-section'
-import { moveBlockDown } from '../document/commands/move-block-down'
-import { moveBlockUp } from '../document/commands/move-block-up'
 import { moveSectionDown } from '../document/commands/move-section-down'
 import { moveSectionUp } from '../document/commands/move-section-up'
 import { findBlock, findSection } from '../document/edit-page'
 import { useEditor, usePageState } from '../shell/editor-context'
 import { wordsOfKeys } from '../shell/key-words'
-import type { Box } from './use-selected-box'
+import type { Box } from './box'
+import { nameOfSection } from './mark-parts'
+import { listArrangeItems, listMoreItems } from './part-menus'
 
 const blockTools: readonly [IconName, SelectionCommand][] = [
-  ['up', moveBlockUp],
-  ['down', moveBlockDown],
   ['copy', duplicateBlock],
   ['trash', deleteBlock],
 ]
@@ -28,21 +27,25 @@ const sectionTools: readonly [IconName, SelectionCommand][] = [
   ['trash', deleteSection],
 ]
 const heightPx = 40
+const widthPx = 340
 
 /** The few actions that matter, floating over what is selected. */
 export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; height: number } }) {
-  const { session, openDrawer, openAddSection } = useEditor()
+  const { session, breakpoint, openDrawer, openAddSection } = useEditor()
   const { page, selection } = usePageState(session)
   const block = findBlock(page, selection.blockId)?.block
-  const index = page.sections.findIndex((it) => it.id === selection.sectionId)
-  if (!block && !findSection(page, selection.sectionId)) return null
+  const section = findSection(page, selection.sectionId)
+  if (!block && !section) return null
   if (box.top + box.height < 0 || box.top > stage.height) return null
+  const count = selection.blockIds.length
   const label = block
-    ? (findDefinition(block.type)?.label ?? 'Block')
-    : page.sections[index]?.name || `Section ${index + 1}`
-  const top = block ? box.top - heightPx - 6 : box.top + 8
+    ? count > 1
+      ? `${count} blocks`
+      : (findDefinition(block.type)?.label ?? 'Block')
+    : section && nameOfSection(section, page.sections.indexOf(section))
+  const top = block ? box.top - heightPx - 10 : box.top + 8
   const place = {
-    left: Math.max(8, Math.min(block ? box.left : box.left + 8, stage.width - 300)),
+    left: Math.max(8, Math.min(block ? box.left : box.left + 8, stage.width - widthPx)),
     top: Math.max(8, Math.min(top, stage.height - heightPx - 8)),
   }
   return (
@@ -50,19 +53,27 @@ export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; 
       <span className="part-label">{label}</span>
       <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />
       {block ? null : (
-        <IconButton icon="section" label="Add a section below" onClick={() => openAddSection(index + 1)} />
+        <IconButton
+          icon="section"
+          label="Add a section below"
+          onClick={() => openAddSection(section ? page.sections.indexOf(section) + 1 : page.sections.length)}
+        />
       )}
-      <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(block ? 'block' : 'section')} />
+      {count > 1 ? null : (
+        <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(block ? 'block' : 'section')} />
+      )}
       {(block ? blockTools : sectionTools).map(([icon, command]) => (
         <IconButton
           key={command.id}
           icon={icon}
           label={command.label}
           keys={wordsOfKeys(command.keys)}
-          disabled={command.isEnabled?.(page, selection) === false}
+          disabled={!session.store.canRun(command, selection)}
           onClick={() => session.store.run(command, selection)}
         />
       ))}
+      {block ? <Menu label="Arrange" icon="alignCenter" items={listArrangeItems(session)} /> : null}
+      <Menu label="More" items={listMoreItems(session, breakpoint)} />
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { PageSession } from '../document/page-session'
+import { toggleSelected } from '../document/walk-parts'
+import { isInText } from './in-text'
 import { partAt } from './mark-parts'
+import type { PartKeys } from './part-keys'
 
 interface FrameEvents {
   frame: Document | null
   session: PageSession
+  keys: PartKeys
   onEdit: () => void
   onKeyDown: (event: KeyboardEvent) => void
   onMoved: () => void
@@ -12,10 +16,7 @@ interface FrameEvents {
   onFollow: (path: string) => void
 }
 
-/** Where a text is written in place, every press and key belongs to its editor. */
-function isInText(event: Event): boolean {
-  return Boolean((event.target as Element | null)?.closest?.('[data-text-editing]'))
-}
+const parts = '[data-block-id], [data-section-id]'
 
 /** A press selects, a double press or Enter edits; links lead nowhere but to the page in the panel. */
 export function useFrameEvents(events: FrameEvents): void {
@@ -27,53 +28,53 @@ export function useFrameEvents(events: FrameEvents): void {
     const view = frame.defaultView
     const ended = new AbortController()
     const options = { signal: ended.signal, capture: true }
-    const select = (target: EventTarget | null) => {
+
+    function press(event: MouseEvent) {
+      if (isInText(event) || isOnOpener(event, latest.current.session)) return
+      const target = event.target as Element
       const part = partAt(target)
-      if (part) latest.current.session.store.select(part)
-      return part
+      const link = target.closest?.('a')
+      if (!part && !link) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (!part && link) latest.current.onFollow(new URL(link.href, view.location.href).pathname)
+      if (!part) return
+      const { store } = latest.current.session
+      store.select(event.shiftKey ? toggleSelected(store.read().selection, part) : part)
+      target.closest<HTMLElement>(parts)?.focus({ preventScroll: true })
     }
-    frame.addEventListener(
-      'click',
-      (event) => {
-        if (isInText(event)) return
-        const part = select(event.target)
-        const link = (event.target as Element).closest?.('a')
-        if (!part && !link) return
+    function pressKey(event: KeyboardEvent) {
+      if (isInText(event)) return
+      const target = event.target as HTMLElement
+      if (target.matches?.(parts) && (event.key === 'Enter' || event.key === ' ')) {
         event.preventDefault()
-        event.stopPropagation()
-        if (!part && link) latest.current.onFollow(new URL(link.href, view.location.href).pathname)
-        if (part) (event.target as Element).closest<HTMLElement>('[data-block-id], [data-section-id]')?.focus()
-      },
-      options,
-    )
+        latest.current.onEdit()
+      } else if (latest.current.keys.press(event)) event.preventDefault()
+      else latest.current.onKeyDown(event)
+    }
+    frame.addEventListener('click', press, options)
     frame.addEventListener(
       'dblclick',
       (event) => {
-        if (!isInText(event) && select(event.target)) latest.current.onEdit()
+        if (!isInText(event) && partAt(event.target)) latest.current.onEdit()
       },
       options,
     )
     frame.addEventListener('submit', (event) => event.preventDefault(), options)
-    frame.addEventListener(
-      'keydown',
-      (event) => {
-        if (isInText(event)) return
-        const target = event.target as HTMLElement
-        const isPart = target.matches?.('[data-block-id], [data-section-id]')
-        if (isPart && (event.key === 'Enter' || event.key === ' ')) {
-          event.preventDefault()
-          if (select(target)) latest.current.onEdit()
-          return
-        }
-        latest.current.onKeyDown(event)
-      },
-      options,
-    )
+    frame.addEventListener('keydown', pressKey, options)
     frame.addEventListener(
       'focusin',
       (event) => {
         const target = event.target as HTMLElement
-        if (target.matches?.('[data-block-id], [data-section-id]') && target.matches(':focus-visible')) select(target)
+        if (!target.matches?.(parts) || !target.matches(':focus-visible')) return
+        const part = partAt(target)
+        const { store } = latest.current.session
+        const { selection } = store.read()
+        // Several selected blocks stay selected when one of them gets the focus.
+        const isKnown = part?.blockId
+          ? selection.blockIds.includes(part.blockId)
+          : part?.sectionId === selection.sectionId
+        if (part && !isKnown) store.select(part)
       },
       options,
     )
@@ -82,4 +83,11 @@ export function useFrameEvents(events: FrameEvents): void {
     view.addEventListener('resize', moved, { signal: ended.signal })
     return () => ended.abort()
   }, [frame])
+}
+
+/** What opens and closes in a block works once the block is selected: its other states can be seen while editing. */
+function isOnOpener(event: MouseEvent, { store }: PageSession): boolean {
+  const opener = (event.target as Element).closest?.('button[aria-expanded], [role=tab], summary')
+  const blockId = partAt(opener ?? null)?.blockId
+  return Boolean(blockId && event.detail < 2 && store.read().selection.blockIds.includes(blockId))
 }

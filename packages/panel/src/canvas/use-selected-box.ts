@@ -1,28 +1,36 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Selection } from '../document/command'
+import type { Box } from './box'
+import type { FrameLayer } from './frame-layer'
 
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+interface Followed {
+  frame: Document | null
+  layer: FrameLayer | null
+  selection: Selection
 }
 
-/** Where the selected part lies over the frame, measured anew whenever the frame says that something moved. */
-export function useSelectedBox(frame: Document | null, selection: Selection): { box: Box | null; measure: () => void } {
+/** Where the selected part lies over the frame, measured anew whenever the frame says that something moved; once a frame at most. */
+export function useSelectedBox(followed: Followed): { box: Box | null; measure: () => void } {
   const [box, setBox] = useState<Box | null>(null)
-  const latest = useRef({ frame, selection })
-  latest.current = { frame, selection }
+  const latest = useRef(followed)
+  latest.current = followed
+  const asked = useRef(0)
   const measure = useCallback(() => {
-    const next = measureSelected(latest.current.frame, latest.current.selection)
-    setBox((previous) => (isSameBox(previous, next) ? previous : next))
+    cancelAnimationFrame(asked.current)
+    asked.current = requestAnimationFrame(() => {
+      const { frame, layer, selection } = latest.current
+      const next = measureSelected(frame, selection)
+      const hasHandles = selection.blockIds.length === 1 && !frame?.querySelector('[data-text-editing]')
+      layer?.showHandles(hasHandles ? next : null)
+      setBox((previous) => (isSameBox(previous, next) ? previous : next))
+    })
   }, [])
   return { box, measure }
 }
 
-function findSelected(frame: Document | null, { blockId, sectionId }: Selection): Element | null {
+function findSelected(frame: Document | null, { blockId, sectionId }: Selection): HTMLElement | null {
   const selector = blockId ? `[data-block-id="${blockId}"]` : sectionId ? `[data-section-id="${sectionId}"]` : null
-  return selector ? (frame?.querySelector(`main ${selector}`) ?? null) : null
+  return selector ? (frame?.querySelector<HTMLElement>(`main ${selector}`) ?? null) : null
 }
 
 function measureSelected(frame: Document | null, selection: Selection): Box | null {
@@ -40,6 +48,10 @@ export function showSelected(frame: Document | null, selection: Selection): bool
   const { top, bottom } = element.getBoundingClientRect()
   if (bottom < edgePx || top > height - edgePx) element.scrollIntoView({ block: 'center' })
   return true
+}
+
+export function focusSelected(frame: Document | null, selection: Selection): void {
+  findSelected(frame, selection)?.focus({ preventScroll: true })
 }
 
 function isSameBox(a: Box | null, b: Box | null): boolean {

@@ -39,16 +39,34 @@ function writeListAddress(query: Record<string, string>): string {
   return `${api.assets}?${new URLSearchParams(pairs).toString()}`
 }
 
+interface FoundAssets {
+  readonly assets: ReadonlyMap<string, Asset>
+  /** Each file has arrived or is known to be missing. */
+  readonly isSettled: boolean
+}
+
 /** The files with these ids, as far as they have arrived. */
-export function useAssetMap(ids: readonly string[]): ReadonlyMap<string, Asset> {
-  const results = useQueries({
+export function useAssetMap(ids: readonly string[]): FoundAssets['assets'] {
+  return useFoundAssets(ids).assets
+}
+
+export function useFoundAssets(ids: readonly string[]): FoundAssets {
+  return useQueries({
     queries: ids.map((assetId) => ({
       queryKey: ['asset', assetId],
       staleTime: Number.POSITIVE_INFINITY,
       queryFn: () => callApi<Asset>(fillPath(api.asset, { assetId })),
     })),
+    combine: gatherAssets,
   })
-  return new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])))
+}
+
+/** A function of its own, so that the map stays the same while its files do: a new one would draw the whole page anew. */
+function gatherAssets(results: readonly { data: Asset | undefined; isPending: boolean }[]): FoundAssets {
+  return {
+    assets: new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
+    isSettled: results.every((it) => !it.isPending),
+  }
 }
 
 export async function readAssetUses(assetIds: readonly string[]): Promise<AssetUse[]> {

@@ -15,6 +15,7 @@ export interface PageStore {
   read: () => PageState
   subscribe: (listener: () => void) => () => void
   run: <Input>(command: Command<Input>, input: Input) => void
+  canRun: <Input>(command: Command<Input>, input: Input) => boolean
   select: (selection: Selection) => void
   /** From now on placing blocks changes this layout. */
   showLayout: (breakpoint: Breakpoint) => void
@@ -55,14 +56,19 @@ export function createPageStore(start: PageDocument, tools: PageStoreTools): Pag
     accepts: (page) => pageDocument.safeParse(page).success,
   })
 
+  function canRun<Input>(command: Command<Input>, input: Input): boolean {
+    return command.isEnabled?.(state.page, input, breakpoint) ?? true
+  }
+
   return {
     read: () => state,
+    canRun,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     run: (command, input) => {
-      if (command.isEnabled && !command.isEnabled(state.page, input, breakpoint)) return
+      if (!canRun(command, input)) return
       const before = state
       const edit = command.apply(before.page, input, { newId: tools.newId, breakpoint })
       if (edit.page === before.page) return

@@ -17,8 +17,9 @@ function findAction(event: KeyboardEvent, session: PageSession | null, actions: 
   // The question mark needs shift on some keyboards and not on others.
   if (event.key === shellKeys.shortcuts.keys && !event.ctrlKey && !event.metaKey) return actions.shortcuts
   if (!session) return null
-  const { page, selection } = session.store.read()
-  const command = pageCommands.find((it) => it.keys && matchesKeys(event, it.keys) && it.isEnabled?.(page, selection))
+  const { selection } = session.store.read()
+  const isMeant = (it: (typeof pageCommands)[number]) => it.keys !== undefined && matchesKeys(event, it.keys)
+  const command = pageCommands.find((it) => isMeant(it) && session.store.canRun(it, selection))
   return command ? () => session.store.run(command, selection) : null
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Box } from '../use-selected-box'
+import type { Box } from '../box'
 
 const heightPx = 46
 

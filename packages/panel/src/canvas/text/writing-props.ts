@@ -1,4 +1,4 @@
-import type { Box } from '../use-selected-box'
+import type { Box } from '../box'
 import type { FoundText } from './text-fields'
 import type { LastPress } from './use-text-openers'
 

@@ -1,7 +1,7 @@
 import { section } from '@sitewright/model/pages/document'
 import { command, selectSection } from '../command'
 
-const maxSections = 100
+export const maxSections = 100
 
 /** Adds an empty section after the given one, or at the end. */
 export const addSection = command<{ afterId: string | null }>({

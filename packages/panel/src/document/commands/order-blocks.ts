@@ -20,8 +20,8 @@ function ordering(move: StackMove, label: string, keys: string): SelectionComman
 }
 
 export const orderCommands: readonly SelectionCommand[] = [
-  ordering('front', 'Bring to front', 'shift+}'),
-  ordering('forward', 'Bring forward', ']'),
-  ordering('backward', 'Send backward', '['),
-  ordering('back', 'Send to back', 'shift+{'),
+  ordering('front', 'Bring to front', 'mod+shift+}'),
+  ordering('forward', 'Bring forward', 'mod+]'),
+  ordering('backward', 'Send backward', 'mod+['),
+  ordering('back', 'Send to back', 'mod+shift+{'),
 ]

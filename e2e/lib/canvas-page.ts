@@ -1,0 +1,87 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { type PageDocument, type PlacedBlock, pageDocument } from '@sitewright/model/pages/document'
+import { api } from '@sitewright/model/routes/api'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { places } from '@sitewright/model/routes/places'
+import type { NewSite } from './new-site'
+
+export const idOf = (number: number) => number.toString(16).padStart(24, '0')
+
+/** Columns and rows from, to: `[0, 0, 8, 4]`. */
+export type Cells = readonly [number, number, number, number]
+
+export interface SketchedBlock {
+  readonly id: number
+  readonly type?: string
+  readonly props?: Record<string, unknown>
+  readonly at: Cells
+}
+
+const words = (text: string) => ({
+  text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+})
+
+function sketch(sections: readonly (readonly SketchedBlock[])[]): PageDocument {
+  return pageDocument.parse({
+    format: 1,
+    sections: sections.map((blocks, index) => ({
+      id: idOf(0x500 + index),
+      height: 'small',
+      blocks: blocks.map(({ id, type = 'text', props = words(`Block ${id}`), at: [left, top, right, bottom] }) => ({
+        ...{ id: idOf(id), type, props },
+        desktop: { start: { x: left, y: top }, end: { x: right, y: bottom } },
+      })),
+    })),
+  })
+}
+
+interface HomePage {
+  readonly id: string
+  readonly document: PageDocument
+}
+
+export async function readHome({ client }: NewSite): Promise<HomePage> {
+  const { pages } = (await client.get(api.pages)).body
+  const { id } = pages.find((it: { isHomepage: boolean }) => it.isHomepage)
+  return (await client.get(fillPath(api.page, { pageId: id }))).body
+}
+
+/** Puts these blocks on the home page, section by section. */
+export async function writeHome(site: NewSite, sections: readonly (readonly SketchedBlock[])[]): Promise<string> {
+  const { id: pageId } = await readHome(site)
+  const { draftVersion } = (await site.client.get(fillPath(api.page, { pageId }))).body
+  const address = fillPath(api.pageDocument, { pageId })
+  const saved = await site.client.put(address, { version: draftVersion, document: sketch(sections) })
+  expect(saved.status, saved.text).toBe(200)
+  return pageId
+}
+
+export interface CanvasPage {
+  readonly frame: FrameLocator
+  /** The element of a block in the frame. */
+  block(id: number): Locator
+  /** Waits until the host has the block on these cells: what is drawn and what is saved are the same then. */
+  expectAt(id: number, cells: Cells, breakpoint?: 'desktop' | 'mobile'): Promise<void>
+  saved(): Promise<PlacedBlock[]>
+}
+
+/** Opens the home page in the panel and waits until it is drawn and can be edited. */
+export async function openCanvas(page: Page, site: NewSite): Promise<CanvasPage> {
+  await page.goto(`${site.address}${places.config}`)
+  const frame = page.frameLocator('.canvas-frame')
+  await expect(frame.locator('main [data-block-id][role=group]').first()).toBeVisible()
+  const saved = async () => (await readHome(site)).document.sections.flatMap((section) => section.blocks)
+  return {
+    frame,
+    saved,
+    block: (id) => frame.locator(`main [data-block-id="${idOf(id)}"]`),
+    expectAt: async (id, cells, breakpoint = 'desktop') => {
+      await expect
+        .poll(async () => {
+          const placement = (await saved()).find((it) => it.id === idOf(id))?.[breakpoint]
+          return placement && [placement.start.x, placement.start.y, placement.end.x, placement.end.y]
+        })
+        .toEqual(cells)
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { PageDocument, Section } from '@sitewright/model/pages/document'
+import type { Breakpoint } from '@sitewright/model/pages/grid'
+import { type Drop, type Dropped, dropBlocks } from '../../document/layout/drop-blocks'
+import { findGuides } from '../../document/layout/guides'
+import { placementsOf } from '../../document/layout/place-blocks'
+import { boundsOf, type Spots, shiftWithin } from '../../document/layout/spots'
+import type { FrameLayer } from '../frame-layer'
+import type { PartMarks } from '../mark-parts'
+import type { Gesture, Point } from './gesture'
+import { holdPlaces } from './hold-places'
+import { cellAt, type MeasuredGrid, measureGrid } from './measure-grid'
+import { previewLayout } from './preview-layout'
+
+interface DragInput {
+  readonly marks: PartMarks
+  readonly layer: FrameLayer
+  readonly page: PageDocument
+  readonly section: Section
+  readonly breakpoint: Breakpoint
+  /** Where the dragged blocks stand before. */
+  readonly spots: Spots
+  /** The block under the pointer, and where it was taken. */
+  readonly grabbedId: string
+  readonly point: Point
+  readonly onDrop: (dropped: Dropped, sectionId: string) => void
+}
+
+/** Blocks follow the pointer; where they would land is shown on the grid, and neighbours make room at once. */
+export function dragBlocks(input: DragInput): Gesture {
+  const { marks, layer, page, section, breakpoint, spots, point: from } = input
+  const preview = previewLayout(marks, breakpoint)
+  const grids = new Map<string, MeasuredGrid | null>()
+  const places = holdPlaces([...spots.keys()].flatMap((id) => marks.find(id) ?? []))
+  const grabbed = marks.find(input.grabbedId)?.getBoundingClientRect()
+  const grabbedSpot = spots.get(input.grabbedId)
+  const grip = { x: from.x - (grabbed?.left ?? 0), y: from.y - (grabbed?.top ?? 0) }
+  const still: Drop = { fromId: section.id, toId: section.id, breakpoint, spots, isLaidOver: false }
+  let drop = still
+  let shownKey = ''
+
+  function gridOf(sectionId: string): MeasuredGrid | null {
+    const element = marks.find(sectionId)
+    // Measured before anything moves in it: rows that grow under the pointer would make the block jump to and fro.
+    if (!grids.has(sectionId)) grids.set(sectionId, element && measureGrid(element, breakpoint))
+    return grids.get(sectionId) ?? null
+  }
+  function findDrop(point: Point, isLaidOver: boolean): Drop {
+    const toId = findSectionAt(page, marks, point)
+    const grid = toId === null ? null : gridOf(toId)
+    if (toId === null || !grid || !grabbedSpot) return drop
+    const cell = cellAt(grid, { x: point.x - grip.x, y: point.y - grip.y })
+    const moved = shiftWithin(spots, cell.x - grabbedSpot.start.x, cell.y - grabbedSpot.start.y, breakpoint)
+    return { fromId: section.id, toId, breakpoint, spots: moved, isLaidOver }
+  }
+  function show() {
+    const target = marks.find(drop.toId)
+    const dropped = dropBlocks(page, drop)
+    const isElsewhere = drop.toId !== section.id
+    const after = 'sections' in dropped ? dropped.sections.find((it) => it.id === drop.toId) : undefined
+    preview.show(after ? [after] : [], isElsewhere ? new Set(spots.keys()) : new Set())
+    places.stand(isElsewhere ? target : null, drop.spots, breakpoint)
+    layer.showBoxes('drop', 'sections' in dropped ? places.measure() : [])
+    const grid = target && measureGrid(target, breakpoint)
+    layer.showGrid(grid)
+    const bounds = boundsOf(drop.spots.values())
+    if (!grid || !after || !bounds) return
+    const others = [...placementsOf(after, breakpoint)].filter(([id, it]) => it.visible && !spots.has(id))
+    layer.showGuides(
+      grid,
+      findGuides(
+        bounds,
+        others.map(([, it]) => it),
+        breakpoint,
+      ),
+    )
+  }
+  function end() {
+    preview.restore()
+    places.release()
+    layer.clear()
+  }
+  return {
+    move: (point, isAlone) => {
+      drop = findDrop(point, isAlone)
+      const key = keyOf(drop)
+      if (key !== shownKey) show()
+      shownKey = key
+      places.follow(point.x - from.x, point.y - from.y)
+    },
+    finish: () => {
+      end()
+      input.onDrop(dropBlocks(page, drop), drop.toId)
+    },
+    cancel: end,
+  }
+}
+
+function keyOf({ toId, spots, isLaidOver }: Drop): string {
+  const [first] = spots.values()
+  return `${toId} ${first?.start.x} ${first?.start.y} ${isLaidOver}`
+}
+
+/** The section under the pointer, or the nearest one above or below it. */
+function findSectionAt(page: PageDocument, marks: PartMarks, { y }: Point): string | null {
+  let nearest: { id: string; distance: number } | null = null
+  for (const { id } of page.sections) {
+    const box = marks.find(id)?.getBoundingClientRect()
+    if (!box) continue
+    const distance = Math.max(box.top - y, y - box.bottom, 0)
+    if (!nearest || distance < nearest.distance) nearest = { id, distance }
+  }
+  return nearest?.id ?? null
+}

@@ -1,0 +1,73 @@
+import { scrollStep } from './edge-scroll'
+import type { Gesture, Point } from './gesture'
+
+interface FollowInput {
+  readonly frame: Document
+  readonly view: Window
+  readonly pressed: PointerEvent
+  /** Called once the pointer has moved far enough to mean it; null: there is nothing to do. */
+  readonly begin: (point: Point) => { gesture: Gesture; scrolls: boolean } | null
+  readonly onEnd: (hasBegun: boolean) => void
+}
+
+const slackPx = 4
+
+/** One press of the pointer from its start to its end: moves, scrolling at the edges, Escape. */
+export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInput): void {
+  const ended = new AbortController()
+  const options = { signal: ended.signal, capture: true }
+  const from = { x: pressed.clientX, y: pressed.clientY }
+  let last = { point: from, isAlone: false }
+  let running: ReturnType<FollowInput['begin']> = null
+  let hasBegun = false
+
+  function end(how: 'finish' | 'cancel') {
+    if (ended.signal.aborted) return
+    ended.abort()
+    delete frame.documentElement.dataset.canvasGesture
+    running?.gesture[how]()
+    onEnd(hasBegun)
+  }
+  function scroll() {
+    if (ended.signal.aborted) return
+    const step = scrollStep(last.point.y, view.innerHeight)
+    const before = view.scrollY
+    if (step !== 0) view.scrollBy({ top: step, behavior: 'instant' })
+    if (view.scrollY !== before) running?.gesture.move(last.point, last.isAlone)
+    view.requestAnimationFrame(scroll)
+  }
+  function start() {
+    hasBegun = true
+    running = begin(from)
+    if (!running) return end('cancel')
+    // Captured, the pointer may leave the frame without getting lost.
+    frame.documentElement.setPointerCapture(pressed.pointerId)
+    frame.documentElement.dataset.canvasGesture = ''
+    if (running.scrolls) scroll()
+  }
+  frame.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== pressed.pointerId) return
+      last = { point: { x: event.clientX, y: event.clientY }, isAlone: event.altKey }
+      if (!hasBegun && Math.hypot(last.point.x - from.x, last.point.y - from.y) > slackPx) start()
+      running?.gesture.move(last.point, last.isAlone)
+    },
+    options,
+  )
+  frame.addEventListener('pointerup', (event) => event.pointerId === pressed.pointerId && end('finish'), options)
+  frame.addEventListener('pointercancel', () => end('cancel'), options)
+  frame.addEventListener('lostpointercapture', () => end('cancel'), options)
+  for (const target of [view, window]) {
+    target.addEventListener(
+      'keydown',
+      (event) => {
+        if ((event as KeyboardEvent).key !== 'Escape' || !hasBegun) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        end('cancel')
+      },
+      options,
+    )
+  }
+}

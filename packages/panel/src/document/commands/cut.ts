@@ -1,0 +1,7 @@
+import { command } from '../command'
+import { deleteBlock } from './delete-block'
+import { deleteSection } from './delete-section'
+
+/** What was copied goes; undo calls it what the owner did. */
+export const cutBlocks = command({ ...deleteBlock, id: 'block.cut', label: 'Cut', keys: 'mod+x' })
+export const cutSection = command({ ...deleteSection, id: 'section.cut', label: 'Cut section', keys: 'mod+x' })
