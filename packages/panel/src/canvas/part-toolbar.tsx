@@ -9,7 +9,7 @@ import { duplicateBlock } from '../document/commands/duplicate-block'
 import { duplicateSection } from '../document/commands/duplicate-section'
 import { moveSectionDown } from '../document/commands/move-section-down'
 import { moveSectionUp } from '../document/commands/move-section-up'
-import { findBlock, findSection } from '../document/edit-page'
+import { findBlock } from '../document/edit-page'
 import { useEditor, usePageState } from '../shell/editor-context'
 import { wordsOfKeys } from '../shell/key-words'
 import type { Box } from './box'
@@ -34,7 +34,8 @@ export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; 
   const { session, breakpoint, openDrawer, openAddSection } = useEditor()
   const { page, selection } = usePageState(session)
   const block = findBlock(page, selection.blockId)?.block
-  const section = findSection(page, selection.sectionId)
+  const index = page.sections.findIndex((it) => it.id === selection.sectionId)
+  const section = page.sections[index]
   if (!block && !section) return null
   if (box.top + box.height < 0 || box.top > stage.height) return null
   const count = selection.blockIds.length
@@ -42,7 +43,7 @@ export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; 
     ? count > 1
       ? `${count} blocks`
       : (findDefinition(block.type)?.label ?? 'Block')
-    : section && nameOfSection(section, page.sections.indexOf(section))
+    : section && nameOfSection(section, index)
   const top = block ? box.top - heightPx - 10 : box.top + 8
   const place = {
     left: Math.max(8, Math.min(block ? box.left : box.left + 8, stage.width - widthPx)),
