@@ -1,3 +1,7 @@
+import { pageFormat } from '@sitewright/model/pages/document'
+import { api } from '@sitewright/model/routes/api'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { sampleId } from '@sitewright/testkit/sample-page'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -105,4 +109,28 @@ test('publishing one page leaves the others in memory', async () => {
   expect(await read('/one')).toContain('Other words')
   await read('/two')
   expect(count.pages).toBe(3)
+})
+
+test('a slide behind a page’s address is the page itself, and nothing else below it is', async () => {
+  const owner = await host.owner()
+  const pages = createPageOwner(owner.client)
+  const pageId = await pages.create({ title: 'Works' })
+  const props = { historyHash: true, slides: [{ url: 'winter-house' }, {}] }
+  const place = { start: { x: 0, y: 0 }, end: { x: 24, y: 8 } }
+  const block = { id: sampleId(9), type: 'gallery', props, desktop: place }
+  const document = { format: pageFormat, sections: [{ id: sampleId(8), blocks: [block] }] }
+  await owner.client.put(fillPath(api.pageDocument, { pageId }), { version: 1, document })
+  await pages.publish(pageId)
+  const { visit, count } = startVisits(owner)
+  const page = await visit('/works')
+  expect([page?.status, await visit('/works/winter-house'), await visit('/works/slide-2?nomotion=true')]).toEqual([
+    200,
+    page,
+    page,
+  ])
+  expect((await visit('/works/other'))?.status).toBe(404)
+  expect((await visit('/works/winter-house/winter-house'))?.status).toBe(404)
+  expect(count.pages).toBe(1)
+  await pages.saveAndPublish(pageId, 'No gallery')
+  expect((await visit('/works/winter-house'))?.status).toBe(404)
 })

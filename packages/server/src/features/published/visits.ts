@@ -1,12 +1,13 @@
-import { parsePagePath } from '@sitewright/model/pages/page-path'
+import { type PagePath, parsePagePath } from '@sitewright/model/pages/page-path'
 import { places } from '@sitewright/model/routes/places'
 import type { CachedHost, PageCache } from '../../cache/page-cache'
 import type { PreparedAnswer } from '../../cache/prepared-answer'
 import type { Website } from '../../http/endpoint'
-import type { SiteDataSource } from '../../render/site-data'
+import type { SiteData, SiteDataSource } from '../../render/site-data'
 import { type LivePage, listLivePages } from '../../render/site-rows'
 import type { Services } from '../../services'
 import { findTarget } from './find-target'
+import { createPageItems } from './page-items'
 import type { VisitRenderer } from './render-visit'
 import { renderRobots, renderSitemap } from './sitemap'
 
@@ -47,6 +48,16 @@ class LockedMeanwhile extends Error {
 const notFoundKey = 'not found'
 
 export function createVisits({ cache, siteData, renderer, database }: VisitParts): Visits {
+  const items = createPageItems(database)
+
+  /** The address of the page whose gallery the last segment names a slide of, or null. */
+  async function findPageOfItem(site: SiteData, { segments, query }: PagePath): Promise<string | null> {
+    const name = segments.at(-1)
+    const parent = parsePagePath(`/${segments.slice(0, -1).map(encodeURIComponent).join('/')}`)
+    const target = name !== undefined && parent ? findTarget(site, parent) : null
+    if (target?.kind !== 'page' || name === undefined) return null
+    return (await items.has(site.website.id, target.page.id, name)) ? target.path + query : null
+  }
   async function showNotFound({ website, host }: Visit): Promise<VisitAnswer> {
     const options = { path: '', hasOwnerCode: host.kind !== 'signed-in' }
     const answer = await cache.load(host, notFoundKey, async () =>
@@ -69,7 +80,7 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
     return { kind: 'page', answer }
   }
 
-  return {
+  const visits: Visits = {
     async answer(visit) {
       const asked = parsePagePath(visit.url)
       if (asked === null) return showNotFound(visit)
@@ -78,7 +89,10 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
       const site = await siteData.load(visit.website)
       const target = findTarget(site, asked)
       if (target.kind === 'redirect') return target
-      if (target.kind === 'nothing') return showNotFound(visit)
+      if (target.kind === 'nothing') {
+        const url = await findPageOfItem(site, asked)
+        return url === null ? showNotFound(visit) : visits.answer({ ...visit, url })
+      }
       const { path, page } = target
       if (page.settings.access === 'password') return { kind: 'locked', page, path }
       const options = { path, hasOwnerCode: visit.host.kind !== 'signed-in' }
@@ -98,4 +112,5 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
       }
     },
   }
+  return visits
 }
