@@ -6,6 +6,7 @@ export function PageBadges({ page }: { page: PageSummary }) {
   return (
     <>
       {access === 'password' ? <span className="sw-badge">Password</span> : null}
+      {page.scheduledAt ? <span className="sw-badge">Scheduled</span> : null}
       {kind === 'page' && page.state === 'draft' ? <span className="sw-badge">Draft</span> : null}
       {kind === 'page' && page.state === 'changed' ? <span className="sw-badge sw-badge-warning">Changed</span> : null}
     </>

@@ -5,7 +5,7 @@ import type { PageListParts } from './page-list-parts'
 import { PageRow } from './page-row'
 
 /** Pages whose title or address holds every typed word. */
-export function searchPages(pages: readonly PageSummary[], text: string): PageSummary[] {
+function searchPages(pages: readonly PageSummary[], text: string): PageSummary[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter(({ path, settings }) =>
     words.every((word) => `${settings.title} ${path}`.toLowerCase().includes(word)),
