@@ -12,7 +12,7 @@ export interface GalleryParts {
   readonly isStill: boolean
 }
 
-export interface ControlsState {
+interface ControlsState {
   readonly isHidden: boolean
   readonly isPreviousDisabled: boolean
   readonly isNextDisabled: boolean
