@@ -7,6 +7,7 @@ const benches = {
   runtime: () => import('./runtime.mjs'),
   start: () => import('./start.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
+  panel: () => import('./panel.mjs'),
 }
 
 requireNode()

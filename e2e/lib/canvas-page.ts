@@ -8,7 +8,7 @@ import type { NewSite } from './new-site'
 export const idOf = (number: number) => number.toString(16).padStart(24, '0')
 
 /** Columns and rows from, to: `[0, 0, 8, 4]`. */
-export type Cells = readonly [number, number, number, number]
+type Cells = readonly [number, number, number, number]
 
 export interface SketchedBlock {
   readonly id: number
@@ -40,7 +40,7 @@ interface HomePage {
   readonly document: PageDocument
 }
 
-export async function readHome({ client }: NewSite): Promise<HomePage> {
+async function readHome({ client }: NewSite): Promise<HomePage> {
   const { pages } = (await client.get(api.pages)).body
   const { id } = pages.find((it: { isHomepage: boolean }) => it.isHomepage)
   return (await client.get(fillPath(api.page, { pageId: id }))).body

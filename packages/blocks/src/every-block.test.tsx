@@ -85,6 +85,12 @@ describe.each(Object.keys(blockSchemas))('the %s block', (type) => {
     expect(definition?.props.safeParse(definition.starter).success).toBe(true)
   })
 
+  test('is drawn in the editor as it is published; only the rights of owner code stay behind', () => {
+    const withoutRights = (html: string) => html.replaceAll(/ sandbox="[^"]*"/g, '')
+    expect(withoutRights(render(block, true))).toBe(withoutRights(render(block)))
+    expect(render(block)).not.toContain('editing-note')
+  })
+
   test('renders valid HTML, the same each time', () => {
     for (const isEditing of [false, true]) {
       const html = render(block, isEditing)

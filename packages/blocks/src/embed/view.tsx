@@ -9,6 +9,5 @@ export function EmbedView({ props, context }: BlockViewInput<Embed>) {
   const source = readEmbedSource(props.address)
   if (source === null) return context.isEditing ? <EditingNote>Paste the address of the content.</EditingNote> : null
   const islandProps = { source, title: props.title, aspectRatio: props.aspectRatio }
-  if (context.isEditing) return <Island {...islandProps} />
   return <IslandFrame<EmbedIslandProps> name="embed" load="visible" component={Island} props={islandProps} />
 }

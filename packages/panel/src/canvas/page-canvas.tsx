@@ -109,7 +109,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
           onGrown={measure}
         />
         {box && size && !writing ? <PartToolbar box={scaleBox(box, scale)} stage={size} /> : null}
-        {writing ? null : <SectionInserts frame={frame} />}
+        {writing ? null : <SectionInserts frame={frame} scale={scale} />}
         {frame && page.sections.length === 0 ? (
           <div className="canvas-empty">
             <p>This page is empty. Start with a designed section, or a blank one.</p>

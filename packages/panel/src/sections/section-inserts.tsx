@@ -9,7 +9,7 @@ interface Edges {
 }
 
 /** A plus at both edges of the section under the pointer, or else of the selected one: sections go between sections. */
-export function SectionInserts({ frame }: { frame: Document | null }) {
+export function SectionInserts({ frame, scale }: { frame: Document | null; scale: number }) {
   const { session, openAddSection } = useEditor()
   const { page, selection } = usePageState(session)
   const hovered = useHoveredSection(frame)
@@ -19,8 +19,8 @@ export function SectionInserts({ frame }: { frame: Document | null }) {
   if (index < 0 || !edges) return null
   return (
     <>
-      <InsertButton top={edges.top} label="Add a section above" onClick={() => openAddSection(index)} />
-      <InsertButton top={edges.bottom} label="Add a section below" onClick={() => openAddSection(index + 1)} />
+      <InsertButton top={edges.top * scale} label="Add a section above" onClick={() => openAddSection(index)} />
+      <InsertButton top={edges.bottom * scale} label="Add a section below" onClick={() => openAddSection(index + 1)} />
     </>
   )
 }

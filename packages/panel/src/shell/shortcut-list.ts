@@ -21,6 +21,10 @@ export function listShortcuts(textTools: readonly Shortcut[]): ShortcutGroup[] {
       shortcuts: [
         { label: 'Go to the next block, to the one before', keys: 'Tab' },
         { label: 'Edit what is selected', keys: 'Enter' },
+        { label: 'Move by a cell', keys: 'ArrowLeft' },
+        { label: 'Resize by a cell', keys: 'shift+ArrowRight' },
+        { label: 'Select all in the section', keys: 'mod+a' },
+        { label: 'Select what is around it, then nothing', keys: 'Escape' },
         ...commands,
       ],
     },

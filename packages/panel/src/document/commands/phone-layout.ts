@@ -84,7 +84,7 @@ export const hideOnDesktop = hiding('desktop', 'Hide on desktop')
 export const hideOnPhone = hiding('mobile', 'Hide on phone')
 
 /** How many blocks of the section the layout does not show. */
-export function countHidden(section: Section, breakpoint: Breakpoint): number {
+function countHidden(section: Section, breakpoint: Breakpoint): number {
   return [...placementsOf(section, breakpoint).values()].filter((placement) => !placement.visible).length
 }
 

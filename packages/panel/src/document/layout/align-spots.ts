@@ -1,8 +1,7 @@
 import { type Breakpoint, gridColumns } from '@sitewright/model/pages/grid'
 import { boundsOf, clamp, columnsOf, rowsOf, type Spot, type Spots, shiftSpot } from './spots'
 
-export const alignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const
-export type Alignment = (typeof alignments)[number]
+export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'
 
 /** Lines the blocks up with each other; a single block with the columns of the grid. */
 export function alignSpots(spots: Spots, alignment: Alignment, breakpoint: Breakpoint): Map<string, Spot> {
