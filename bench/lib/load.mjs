@@ -12,7 +12,7 @@ function processorSeconds(pid) {
 }
 
 /** Sends as many requests as fit into the time over so many kept connections, from a process of its own. */
-export function sendLoad({ port, host, path = '/', connections, seconds }) {
+function sendLoad({ port, host, path = '/', connections, seconds }) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'bench/lib/load-process.mjs')], {
       stdio: ['pipe', 'pipe', 'inherit'],
