@@ -1,6 +1,8 @@
 import { createCaller } from '@sitewright/model/data-layer/create-caller'
+import { clientHeader } from '@sitewright/model/live/live-notes'
 import { createApiCall } from './call-api'
 import { sessionEnded } from './session-ended'
+import { windowId } from './window-id'
 
 /** Filled by the first answer of the session call; an old one is replaced by the failure it causes. */
 export const crumb = { value: '' }
@@ -9,7 +11,7 @@ export const crumb = { value: '' }
 export const callApi = createApiCall(
   createCaller({
     send: async ({ url, ...init }) => {
-      const response = await fetch(url, init)
+      const response = await fetch(url, { ...init, headers: { ...init.headers, [clientHeader]: windowId } })
       return { status: response.status, body: await response.text() }
     },
     readCrumb: () => crumb.value,

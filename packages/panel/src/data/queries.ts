@@ -1,5 +1,5 @@
 import type { AccessToken, Contributor, Session } from '@sitewright/model/accounts/account-answers'
-import type { PageDetail, PageSummary } from '@sitewright/model/pages/page-answers'
+import type { OpenedPage, PageSummary } from '@sitewright/model/pages/page-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { QueryClient, useQuery } from '@tanstack/react-query'
@@ -57,8 +57,8 @@ export function usePage(pageId: string | null) {
   })
 }
 
-export function readPage(pageId: string): Promise<PageDetail> {
-  return callApi<PageDetail>(fillPath(api.page, { pageId }))
+export function readPage(pageId: string): Promise<OpenedPage> {
+  return callApi<OpenedPage>(fillPath(api.page, { pageId }))
 }
 
 export function useTokens() {

@@ -13,6 +13,8 @@ function openFooter() {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => void memory.set(key, value),
     removeItem: (key: string) => void memory.delete(key),
+    key: (index: number) => [...memory.keys()][index] ?? null,
+    length: 0,
   }
   let count = 0
   let now = 1000
@@ -24,7 +26,6 @@ function openFooter() {
     storage,
     save,
     load: async () => start,
-    onReplaced: () => {},
     accepts: (body) => siteHeaderFooter.safeParse(body).success,
   })
   return { site, history, save, session: openFooterSession(site, history) }
@@ -36,7 +37,7 @@ test('a section added to the footer is in the document of header and footer, and
   expect(session.store.read().page.sections).toHaveLength(1)
   expect(site.read().footer).toBe(session.store.read().page)
   await session.autosave.flush()
-  expect(save).toHaveBeenCalledWith(site.read(), 1)
+  expect(save).toHaveBeenCalledWith(site.read(), 1, expect.any(String))
 })
 
 test('undo takes back the footer and the header in the order in which they were changed', () => {

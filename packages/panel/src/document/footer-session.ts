@@ -1,6 +1,6 @@
-import { createIds } from '@sitewright/model/id'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
+import { newId } from '../data/window-id'
 import type { EditHistory } from './history/edit-history'
 import type { PageSession } from './page-session'
 import { createPageStore } from './page-store'
@@ -14,7 +14,6 @@ export const footerId = 'footer'
  * a change of that other document, so that header and footer have one version and one undo.
  */
 export function openFooterSession(site: SiteSession<SiteHeaderFooter>, history: EditHistory): PageSession {
-  const newId = createIds({ now: Date.now, randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)) })
   const inside: EditHistory = {
     ...history,
     attach: (_name, document) =>
@@ -29,7 +28,6 @@ export function openFooterSession(site: SiteSession<SiteHeaderFooter>, history: 
     pageId: footerId,
     store,
     autosave: site.autosave,
-    conflictingDraft: null,
     hasRestored: false,
     close: () => {
       store.close()

@@ -1,18 +1,18 @@
-import { createIds } from '@sitewright/model/id'
 import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
-import type { PageDetail } from '@sitewright/model/pages/page-answers'
-import { type Autosave, createAutosave, type SaveAnswer } from './autosave'
-import { createDraftMirror, type DraftStorage, judgeMirror, type MirroredDraft } from './draft-mirror'
+import { mergePages } from '@sitewright/model/pages/merge'
+import type { OpenedPage } from '@sitewright/model/pages/page-answers'
+import { newId, windowId } from '../data/window-id'
+import { type Autosave, type AutosaveParts, createAutosave, type HostState, type SaveAnswer } from './autosave'
+import { createDraftMirror, type DraftStorage, readDrafts } from './draft-mirror'
 import type { EditHistory } from './history/edit-history'
 import { createPageStore, type PageStore } from './page-store'
-import { windowTimers } from './window-timers'
+import { takeUpDrafts } from './take-up-drafts'
+import { isOffline, windowTimers } from './window-timers'
 
 export interface PageSession {
   readonly pageId: string
   readonly store: PageStore
-  readonly autosave: Autosave
-  /** Work of an earlier visit that another version has overtaken: the owner decides. */
-  readonly conflictingDraft: MirroredDraft<PageDocument> | null
+  readonly autosave: Pick<Autosave, 'state' | 'version' | 'subscribe' | 'flush' | 'pull' | 'choose'>
   /** Work of an earlier visit was taken up again. */
   readonly hasRestored: boolean
   /** Saves what is waiting and lets go. */
@@ -22,33 +22,74 @@ export interface PageSession {
 export interface SessionParts {
   readonly storage: DraftStorage
   readonly history: EditHistory
-  readonly save: (pageId: string, document: PageDetail['document'], version: number) => Promise<SaveAnswer>
+  /** Whether a window of this browser still looks after what it has not saved. */
+  readonly isAlive: (tab: string) => boolean
+  readonly save: (document: PageDocument, version: number, saveId: string) => Promise<SaveAnswer>
+  readonly fetch: () => Promise<OpenedPage>
+}
+
+const mergePage: AutosaveParts<PageDocument>['merge'] = (sides, picks) => {
+  const { page, conflicts } = mergePages(sides, picks)
+  return { document: page, conflicts }
 }
 
 /** Everything about the page that is open: its document, its undo, its saving. */
-export function openPageSession(page: PageDetail, { storage, history, save }: SessionParts): PageSession {
-  const newId = createIds({ now: Date.now, randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)) })
-  const store = createPageStore(page.document, { newId, now: Date.now, history, name: `page:${page.id}` })
-  const mirror = createDraftMirror(storage, page.id, pageDocument)
-  const draft = mirror.read()
-  const verdict = judgeMirror(draft, page.draftVersion)
-  const autosave = createAutosave(page.draftVersion, {
-    read: () => store.read().page,
-    send: (document, version) => save(page.id, document, version),
-    mirror,
-    timers: windowTimers,
-  })
+export function openPageSession(opened: OpenedPage, parts: SessionParts): PageSession {
+  const { storage, history } = parts
+  const { id: pageId } = opened
+  const host = hostStateOf(opened)
+  const store = createPageStore(host.document, { newId, now: Date.now, history, name: `page:${pageId}` })
+  const mirror = createDraftMirror<PageDocument>({ storage, name: pageId, tab: windowId })
+  const autosave = createAutosave<PageDocument>(
+    { version: host.version, base: host.document },
+    {
+      read: () => store.read().page,
+      write: store.replace,
+      send: parts.save,
+      fetch: async () => hostStateOf(await parts.fetch()),
+      merge: mergePage,
+      mirror,
+      timers: windowTimers,
+      newId,
+      isOffline,
+    },
+  )
   store.subscribe(autosave.touch)
-  if (draft && verdict === 'apply') store.replace(draft.document)
+  const taken = takeUpDrafts(host, readDrafts({ storage, name: pageId }, pageDocument, parts.isAlive), mergePage)
+  const start = taken.asked?.draft.document ?? taken.document
+  if (start !== host.document) store.replace(start)
+  if (taken.asked) autosave.ask({ host, base: taken.asked.base, theirs: taken.document })
+  // Only what is kept by this window now may be forgotten under the old one.
+  if (mirror.flush()) for (const draft of [...taken.done, ...(taken.asked ? [taken.asked.draft] : [])]) draft.forget()
+  const stopWatching = watchConnection(mirror.flush, autosave)
   return {
-    pageId: page.id,
+    pageId,
     store,
     autosave,
-    conflictingDraft: verdict === 'ask' ? draft : null,
-    hasRestored: verdict === 'apply',
+    hasRestored: start !== host.document,
     close: () => {
+      stopWatching()
       store.close()
+      mirror.flush()
       void autosave.flush().finally(autosave.stop)
     },
+  }
+}
+
+function hostStateOf({ draftVersion, document, recentSaves }: OpenedPage): HostState<PageDocument> {
+  return { version: draftVersion, document, recentSaves }
+}
+
+/** What is typed last is written down before the window goes, and sent as soon as there is a connection again. */
+export function watchConnection(keep: () => unknown, autosave: Pick<Autosave, 'flush' | 'state'>): () => void {
+  const comeBack = () => {
+    if (autosave.state().kind !== 'saved') void autosave.flush()
+  }
+  // Where there is no window, as in tests, there is nothing to watch.
+  globalThis.addEventListener?.('pagehide', keep)
+  globalThis.addEventListener?.('online', comeBack)
+  return () => {
+    globalThis.removeEventListener?.('pagehide', keep)
+    globalThis.removeEventListener?.('online', comeBack)
   }
 }

@@ -14,6 +14,7 @@ export type AnySiteSession = SiteSession<SiteDocuments[SiteDocumentName]>
 export interface PanelDocuments {
   readonly history: EditHistory
   readonly find: (name: SiteDocumentName) => AnySiteSession | null
+  readonly listOpen: () => readonly SiteDocumentName[]
   /** Opens the document when it is the first time, and takes over what is newer on the host. */
   readonly offer: (name: SiteDocumentName, found: Versioned<SiteDocuments[SiteDocumentName]>) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -24,7 +25,6 @@ export interface PanelDocumentsParts {
   readonly storage: DraftStorage
   readonly save: (name: SiteDocumentName, body: SiteDocuments[SiteDocumentName], version: number) => Promise<SaveAnswer>
   readonly load: (name: SiteDocumentName) => Promise<Versioned<SiteDocuments[SiteDocumentName]>>
-  readonly onReplaced: () => void
 }
 
 /** A damaged step of undo must not break the panel: what it leads to is checked for the documents that are drawn here. */
@@ -35,24 +35,26 @@ const schemas: Partial<Record<SiteDocumentName, z.ZodType>> = {
 }
 
 export function createPanelDocuments(parts: PanelDocumentsParts): PanelDocuments {
-  const { history, storage, onReplaced } = parts
+  const { history, storage } = parts
   const sessions = new Map<SiteDocumentName, AnySiteSession>()
   const listeners = new Set<() => void>()
+  let open: readonly SiteDocumentName[] = []
   return {
     history,
     find: (name) => sessions.get(name) ?? null,
+    listOpen: () => open,
     offer: (name, found) => {
-      const open = sessions.get(name)
-      if (open) return open.offer(found)
+      const known = sessions.get(name)
+      if (known) return known.offer(found)
       const session = openSiteSession(name, found, {
         history,
         storage,
-        onReplaced,
         save: (body, version) => parts.save(name, body, version),
         load: () => parts.load(name),
         accepts: (body) => schemas[name]?.safeParse(body).success ?? true,
       })
       sessions.set(name, session)
+      open = [...sessions.keys()]
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {

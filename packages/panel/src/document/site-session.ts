@@ -1,8 +1,12 @@
+import { mergeSiteDocument } from '@sitewright/model/site/merge-site-document'
 import { z } from 'zod'
-import { type Autosave, createAutosave, type SaveAnswer } from './autosave'
-import { createDraftMirror, type DraftStorage, judgeMirror } from './draft-mirror'
+import { newId, windowId } from '../data/window-id'
+import { type Autosave, createAutosave, type HostState, type SaveAnswer } from './autosave'
+import { createDraftMirror, type DraftStorage, readDrafts } from './draft-mirror'
 import type { EditHistory } from './history/edit-history'
-import { windowTimers } from './window-timers'
+import { watchConnection } from './page-session'
+import { takeUpDrafts } from './take-up-drafts'
+import { isOffline, windowTimers } from './window-timers'
 
 export interface Versioned<Body> {
   readonly version: number
@@ -14,8 +18,8 @@ export interface SiteSession<Body> {
   readonly read: () => Body
   readonly subscribe: (listener: () => void) => () => void
   readonly change: (next: Body, label: string, mergeKey?: string) => void
-  readonly autosave: Autosave
-  /** A version from the host: taken over when it is newer and nothing here is unsaved. */
+  readonly autosave: Pick<Autosave, 'state' | 'version' | 'subscribe' | 'flush' | 'pull' | 'choose'>
+  /** A version from the host: joined with what is unsaved here when it is newer. */
   readonly offer: (newer: Versioned<Body>) => void
 }
 
@@ -23,9 +27,7 @@ export interface SiteSessionParts<Body> {
   readonly history: EditHistory
   readonly storage: DraftStorage
   readonly save: (body: Body, version: number) => Promise<SaveAnswer>
-  /** The newest version on the host, and words for the owner where it takes the place of unsaved work. */
   readonly load: () => Promise<Versioned<Body>>
-  readonly onReplaced: () => void
   /** Whether a document is one of this kind. */
   readonly accepts: (body: unknown) => boolean
 }
@@ -33,7 +35,7 @@ export interface SiteSessionParts<Body> {
 export function openSiteSession<Body extends object>(
   name: string,
   start: Versioned<Body>,
-  { history, storage, save, load, onReplaced, accepts }: SiteSessionParts<Body>,
+  { history, storage, save, load, accepts }: SiteSessionParts<Body>,
 ): SiteSession<Body> {
   const listeners = new Set<() => void>()
   let value = start.body
@@ -42,32 +44,32 @@ export function openSiteSession<Body extends object>(
     for (const listener of listeners) listener()
   }
   const isBody = (body: unknown) => typeof body === 'object' && body !== null && accepts(body)
-  const mirror = createDraftMirror(storage, name, z.custom<Body>(isBody))
-  const draft = mirror.read()
-  const autosave = createAutosave<Body>(start.version, {
-    read: () => value,
-    send: save,
-    mirror,
-    timers: windowTimers,
-  })
+  const mirror = createDraftMirror<Body>({ storage, name, tab: windowId })
+  const host = hostStateOf(start)
+  const autosave = createAutosave<Body>(
+    { version: host.version, base: host.document },
+    {
+      read: () => value,
+      write: show,
+      send: save,
+      fetch: async () => hostStateOf(await load()),
+      merge: mergeSiteDocument,
+      mirror,
+      timers: windowTimers,
+      newId,
+      isOffline,
+    },
+  )
   listeners.add(autosave.touch)
-  function adopt(newer: Versioned<Body>) {
-    show(newer.body)
-    autosave.settle(newer.version, 'adopt')
-  }
-  autosave.subscribe(() => {
-    if (autosave.state().kind !== 'conflict') return
-    void load().then((newer) => {
-      adopt(newer)
-      onReplaced()
-    }, onReplaced)
-  })
-  history.attach(name, {
-    read: () => value,
-    write: (next) => show(next as Body),
-    accepts: isBody,
-  })
-  if (draft && judgeMirror(draft, start.version) === 'apply') show(draft.document)
+  history.attach(name, { read: () => value, write: (next) => show(next as Body), accepts: isBody })
+  // A window that still lives may hold the same draft: joining it twice changes nothing.
+  const drafts = readDrafts({ storage, name }, z.custom<Body>(isBody), (tab) => tab === windowId)
+  const taken = takeUpDrafts(host, drafts, mergeSiteDocument)
+  const first = taken.asked?.draft.document ?? taken.document
+  if (first !== host.document) show(first)
+  if (taken.asked) autosave.ask({ host, base: taken.asked.base, theirs: taken.document })
+  if (mirror.flush()) for (const draft of [...taken.done, ...(taken.asked ? [taken.asked.draft] : [])]) draft.forget()
+  watchConnection(mirror.flush, autosave)
 
   return {
     read: () => value,
@@ -81,8 +83,11 @@ export function openSiteSession<Body extends object>(
     },
     autosave,
     offer: (newer) => {
-      if (newer.version <= autosave.version() || autosave.state().kind !== 'saved') return
-      adopt(newer)
+      if (newer.version > autosave.version()) void autosave.pull()
     },
   }
+}
+
+function hostStateOf<Body>({ version, body }: Versioned<Body>): HostState<Body> {
+  return { version, document: body, recentSaves: [] }
 }

@@ -1,57 +1,68 @@
+import type { PageDocument } from '@sitewright/model/pages/document'
+import type { PagePicks } from '@sitewright/model/pages/merge'
 import { Button } from '@sitewright/ui/button'
 import { Dialog } from '@sitewright/ui/dialog'
-import { toasts } from '@sitewright/ui/toast-store'
-import { useState } from 'react'
-import { textOfError } from '../data/call-error'
-import { readPage } from '../data/queries'
+import { useState, useSyncExternalStore } from 'react'
 import type { PageSession } from '../document/page-session'
-import { useSaveState } from './editor-context'
+import { wordsOfConflict, wordsOfValue } from './conflict-words'
 
-/** Two versions of one page: the owner decides which stays. The other one can be found among the revisions. */
-export function ConflictDialog({ session }: { session: PageSession }) {
-  const isConflict = useSaveState(session).kind === 'conflict'
-  const [isOldDraftOpen, setOldDraftOpen] = useState(session.conflictingDraft !== null)
-  const [isBusy, setBusy] = useState(false)
-  if (!isConflict && !isOldDraftOpen) return null
+interface ConflictDialogProps {
+  autosave: PageSession['autosave']
+  /** What was changed twice, such as `This page`. */
+  what: string
+  page: PageDocument | null
+}
 
-  async function decide(keepMine: boolean) {
-    setBusy(true)
-    try {
-      const newer = await readPage(session.pageId)
-      const draft = isOldDraftOpen ? session.conflictingDraft : null
-      if (keepMine && draft) session.store.replace(draft.document)
-      if (!keepMine) session.store.replace(newer.document)
-      session.autosave.settle(newer.draftVersion, keepMine ? 'save' : 'adopt')
-      setOldDraftOpen(false)
-    } catch (error) {
-      toasts.show({ kind: 'error', text: textOfError(error) })
-    } finally {
-      setBusy(false)
-    }
+/** Only what two people changed at the same place is asked about; all else is joined already. */
+export function ConflictDialog({ autosave, what, page }: ConflictDialogProps) {
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state)
+  const [picks, setPicks] = useState<PagePicks>({})
+  if (state.kind !== 'conflict') return null
+  const { conflicts } = state
+  const pickOf = (key: string) => picks[key] ?? 'theirs'
+  const pickAll = (side: 'mine' | 'theirs') => setPicks(Object.fromEntries(conflicts.map(({ key }) => [key, side])))
+  function finish() {
+    autosave.choose(Object.fromEntries(conflicts.map(({ key }) => [key, pickOf(key)])))
+    setPicks({})
   }
-
   return (
     <Dialog
-      title="This page was changed elsewhere"
+      title={`${what} was changed elsewhere`}
       role="alertdialog"
-      widthPx={440}
+      widthPx={620}
       actions={
         <>
-          <Button disabled={isBusy} onClick={() => decide(false)}>
-            Load the newer one
-          </Button>
-          <Button kind="primary" disabled={isBusy} onClick={() => decide(true)}>
-            Keep mine
+          <Button onClick={() => pickAll('theirs')}>Choose all of theirs</Button>
+          <Button onClick={() => pickAll('mine')}>Choose all of mine</Button>
+          <Button kind="primary" onClick={finish}>
+            Use these
           </Button>
         </>
       }
     >
       <p>
-        {isConflict
-          ? 'Someone else, or you in another window, saved this page while you were working on it.'
-          : 'This browser holds work on this page that was not saved, and the page has changed since.'}
+        Someone else, or you in another window, changed the same {conflicts.length === 1 ? 'place' : 'places'} as you.
+        Everything else is joined already. Both versions stay in the history.
       </p>
-      <p>The version that you do not choose stays in the page’s history.</p>
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.key} className="conflict">
+          <legend>{wordsOfConflict(conflict, page)}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className="conflict-side">
+              <input
+                type="radio"
+                name={conflict.key}
+                checked={pickOf(conflict.key) === side}
+                onChange={() => setPicks({ ...picks, [conflict.key]: side })}
+              />
+              <span>
+                <strong>{side === 'mine' ? 'Mine' : 'Theirs'}</strong>
+                <span className="conflict-value">{wordsOfValue(conflict[side])}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { createIds } from '@sitewright/model/id'
 import { toasts } from '@sitewright/ui/toast-store'
 import { createContext, useContext } from 'react'
 import { saveSiteDocument } from '../data/save-site-document'
 import { isSiteDocumentName, readSiteDocument } from '../data/site-documents'
+import { newId } from '../data/window-id'
 import { createEditHistory, type EditHistory } from '../document/history/edit-history'
 import { createIndexedSteps } from '../document/history/indexed-steps'
 import type { StepStorage } from '../document/history/step'
@@ -17,7 +17,6 @@ export function usePanelDocuments(): PanelDocuments {
 }
 
 export function openPanelDocuments(accountId: string): PanelDocuments {
-  const newId = createIds({ now: Date.now, randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)) })
   const storage = createIndexedSteps(accountId, indexedDB)
   const history = createEditHistory({ now: Date.now, newId, storage })
   const documents = createPanelDocuments({
@@ -25,7 +24,6 @@ export function openPanelDocuments(accountId: string): PanelDocuments {
     storage: localStorage,
     save: saveSiteDocument,
     load: readSiteDocument,
-    onReplaced: () => toasts.show({ kind: 'error', text: 'This was changed elsewhere. The newer one is shown now.' }),
   })
   void openStepped(documents, storage)
   return documents

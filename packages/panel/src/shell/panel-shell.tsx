@@ -11,10 +11,10 @@ import { AddBlockDrawer } from '../drawers/add-block-drawer'
 import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
 import { SectionsDrawer } from '../sections/sections-drawer'
-import { ConflictDialog } from './conflict-dialog'
 import { type Drawer, EditorContext, type Writing } from './editor-context'
 import { GuideCard } from './guide'
 import { HelpMenu } from './help-menu'
+import { OpenConflicts } from './open-conflicts'
 import { findPageByPath } from './open-page'
 import { type Over, PanelOverlays } from './panel-overlays'
 import { Rail } from './rail'
@@ -161,7 +161,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             <Skeleton lines={8} heightPx={40} label="Loading the page" />
           ) : null}
         </main>
-        {pageSession ? <ConflictDialog key={pageSession.pageId} session={pageSession} /> : null}
+        <OpenConflicts session={pageSession} />
         {editor && sectionPlace !== null ? <AddSection index={sectionPlace} /> : null}
         <PanelOverlays
           over={over}

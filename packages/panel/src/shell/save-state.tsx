@@ -7,6 +7,7 @@ const saveTexts: Record<SaveState['kind'], string> = {
   saved: 'Saved',
   unsaved: 'Saving…',
   saving: 'Saving…',
+  offline: 'Offline: kept on this device',
   failing: 'Not saved — trying again',
   refused: 'Not saved',
   conflict: 'Not saved',
@@ -14,7 +15,8 @@ const saveTexts: Record<SaveState['kind'], string> = {
 
 export function SaveStateText({ session }: { session: PageSession }) {
   const state = useSaveState(session)
-  const isWrong = state.kind === 'failing' || state.kind === 'refused' || state.kind === 'conflict'
+  const isWrong =
+    state.kind === 'offline' || state.kind === 'failing' || state.kind === 'refused' || state.kind === 'conflict'
   const reason = 'text' in state ? state.text : ''
   return (
     <span className={`save-state${isWrong ? ' is-wrong' : ''}`} role="status" title={reason || undefined}>

@@ -5,8 +5,9 @@ import { toasts } from '@sitewright/ui/toast-store'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../data/api'
-import { queryKeys, usePage } from '../data/queries'
+import { queryKeys, readPage, usePage } from '../data/queries'
 import { answerOfFailedSave } from '../data/save-site-document'
+import { findLiveWindows } from '../data/window-id'
 import type { SaveAnswer } from '../document/autosave'
 import { openPageSession, type PageSession } from '../document/page-session'
 import { usePanelDocuments } from './panel-documents-context'
@@ -20,29 +21,40 @@ export function usePageSession(pageId: string | null) {
   const detail = query.data
   useEffect(() => {
     if (!detail) return
-    const opened = openPageSession(detail, {
-      storage: localStorage,
-      history,
-      save: async (id, document, version) => {
-        const answer = await savePage(id, document, version)
-        if (answer.kind === 'saved') void client.invalidateQueries({ queryKey: queryKeys.pages })
-        return answer
-      },
+    let opened: PageSession | null = null
+    let isGone = false
+    void findLiveWindows().then((isAlive) => {
+      if (isGone) return
+      opened = openPageSession(detail, {
+        storage: localStorage,
+        history,
+        isAlive,
+        save: async (document, version, saveId) => {
+          const answer = await savePage(detail.id, { document, version, saveId })
+          if (answer.kind === 'saved') void client.invalidateQueries({ queryKey: queryKeys.pages })
+          return answer
+        },
+        fetch: () => readPage(detail.id),
+      })
+      if (opened.hasRestored) toasts.show({ text: 'Your unsaved changes are back.' })
+      setSession(opened)
     })
-    if (opened.hasRestored) toasts.show({ text: 'Your unsaved changes are back.' })
-    setSession(opened)
     return () => {
+      isGone = true
       setSession(null)
-      opened.close()
+      opened?.close()
     }
   }, [detail, client, history])
   return { session: session?.pageId === pageId ? session : null, query }
 }
 
-async function savePage(pageId: string, document: PageDetail['document'], version: number): Promise<SaveAnswer> {
+async function savePage(
+  pageId: string,
+  change: { document: PageDetail['document']; version: number; saveId: string },
+): Promise<SaveAnswer> {
   try {
     const address = fillPath(api.pageDocument, { pageId })
-    const saved = await callApi<PageDetail>(address, { method: 'PUT', body: { version, document } })
+    const saved = await callApi<PageDetail>(address, { method: 'PUT', body: change })
     return { kind: 'saved', version: saved.draftVersion }
   } catch (error) {
     return answerOfFailedSave(error)

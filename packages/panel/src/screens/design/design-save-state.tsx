@@ -5,6 +5,7 @@ const texts: Record<SaveState['kind'], string> = {
   saved: 'Saved',
   unsaved: 'Saving…',
   saving: 'Saving…',
+  offline: 'Offline: kept on this device',
   failing: 'Not saved — trying again',
   refused: 'Not saved',
   conflict: 'Not saved',

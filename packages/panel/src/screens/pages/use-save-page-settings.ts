@@ -5,7 +5,7 @@ import { toasts } from '@sitewright/ui/toast-store'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { callApi } from '../../data/api'
-import { queryKeys, readPage } from '../../data/queries'
+import { queryKeys } from '../../data/queries'
 import { EditorContext } from '../../shell/editor-context'
 
 /**
@@ -23,13 +23,7 @@ export function useSavePageSettings(page: PageSummary, onSaved: () => void) {
         method: 'PATCH',
         body: change,
       })
-      if (isRename && session) {
-        const newest = await readPage(session.pageId)
-        if (newest.draftVersion > session.autosave.version()) {
-          session.store.replace(newest.document)
-          session.autosave.settle(newest.draftVersion, 'adopt')
-        }
-      }
+      if (isRename) await session?.autosave.pull()
       return { saved, isRename }
     },
     onSuccess: async ({ saved, isRename }) => {
