@@ -4,10 +4,12 @@ import { places } from '@sitewright/model/routes/places'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { Button } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useSiteDocument } from '../data/site-documents'
 import type { Selection } from '../document/command'
 import { footerId } from '../document/footer-session'
+import { useOthersOutlines } from '../live/people'
+import { PeopleContext } from '../live/people-context'
 import { SectionInserts } from '../sections/section-inserts'
 import { useEditor, usePageState } from '../shell/editor-context'
 import { useLiveHeader } from '../shell/use-live-site'
@@ -73,6 +75,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   })
   useClipboard(frame, session)
   useEffect(() => session.store.showLayout(breakpoint), [session, breakpoint])
+  useOthersOutlines(frame, use(PeopleContext))
   useEffect(() => {
     marks?.showSelection(selection)
     awaited.current = showSelected(frame, selection) ? null : selection

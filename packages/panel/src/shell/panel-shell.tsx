@@ -10,6 +10,8 @@ import { footerId } from '../document/footer-session'
 import { AddBlockDrawer } from '../drawers/add-block-drawer'
 import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
+import { PeopleContext } from '../live/people-context'
+import { useLivePage } from '../live/use-live-page'
 import { SectionsDrawer } from '../sections/sections-drawer'
 import { type Drawer, EditorContext, type Writing } from './editor-context'
 import { GuideCard } from './guide'
@@ -51,6 +53,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const pageId = useOpenPage(route, startPageId)
   const isFooter = pageId === footerId
   const { session: pageSession, query } = usePageSession(isFooter ? null : pageId)
+  const people = useLivePage(pageSession)
   const footer = useFooterSession(isFooter)
   const session = isFooter ? footer.session : pageSession
   const [device, setDevice] = useState<DeviceView>('desktop')
@@ -105,74 +108,76 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const Side = isWide ? 'main' : 'aside'
   const DrawerView = drawer && route.screen === 'pages' ? drawers[drawer] : null
   return (
-    <EditorContext value={editor}>
-      <div className={`shell${isWide ? ' shell-wide' : ''}${isSideOpen ? ' side-open' : ''}`}>
-        <TopBar
-          title={
-            isWide
-              ? screenLabels[route.screen]
-              : (page?.settings.title ?? (isFooter ? 'Editing the footer' : 'Sitewright'))
-          }
-          session={isWide ? null : session}
-          page={isWide ? null : page}
-          device={device}
-          onDevice={setDevice}
-          onPalette={openOver.palette}
-          onPreview={openOver.preview}
-        />
-        <Rail
-          current={isFooter ? 'design' : route.screen}
-          openPageId={isFooter ? null : pageId}
-          onChosen={() => setSideOpen(true)}
-        >
-          <HelpMenu onGuide={openOver.guide} onShortcuts={openOver.shortcuts} />
-        </Rail>
-        <Side className="side" aria-label={isWide ? screenLabels[route.screen] : 'Beside the page'}>
-          <span className="side-close">
-            <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
-          </span>
-          {editor && DrawerView ? (
-            <DrawerView />
-          ) : (
-            <>
-              <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
-              {route.screen === 'pages' && !isFooter ? <GuideCard onOpen={openOver.guide} /> : null}
-            </>
-          )}
-        </Side>
-        <main className="stage" aria-label="The page" hidden={isWide}>
-          {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
-          {isFooter && footer.loadError ? (
-            <LoadFailure text={footer.loadError.message} onRetry={() => location.reload()} />
-          ) : null}
-          {editor ? (
-            <PageCanvas
-              device={device}
-              title={page?.settings.title ?? (isFooter ? 'the footer' : 'the page')}
-              styles={editedStyles}
-              frameVersion={frameVersion}
-              onKeyDown={onKeyDown}
-              onFollow={(path) => {
-                const target = findPageByPath(pages, path)
-                if (target) goTo({ screen: 'pages', part: target.id })
-              }}
-            />
-          ) : query.isPending && pageId ? (
-            <Skeleton lines={8} heightPx={40} label="Loading the page" />
-          ) : null}
-        </main>
-        <OpenConflicts session={pageSession} />
-        {editor && sectionPlace !== null ? <AddSection index={sectionPlace} /> : null}
-        <PanelOverlays
-          over={over}
-          session={session}
-          title={page?.settings.title ?? 'the footer'}
-          device={device}
-          open={openOver}
-          onClose={() => setOver(null)}
-        />
-      </div>
-    </EditorContext>
+    <PeopleContext value={people}>
+      <EditorContext value={editor}>
+        <div className={`shell${isWide ? ' shell-wide' : ''}${isSideOpen ? ' side-open' : ''}`}>
+          <TopBar
+            title={
+              isWide
+                ? screenLabels[route.screen]
+                : (page?.settings.title ?? (isFooter ? 'Editing the footer' : 'Sitewright'))
+            }
+            session={isWide ? null : session}
+            page={isWide ? null : page}
+            device={device}
+            onDevice={setDevice}
+            onPalette={openOver.palette}
+            onPreview={openOver.preview}
+          />
+          <Rail
+            current={isFooter ? 'design' : route.screen}
+            openPageId={isFooter ? null : pageId}
+            onChosen={() => setSideOpen(true)}
+          >
+            <HelpMenu onGuide={openOver.guide} onShortcuts={openOver.shortcuts} />
+          </Rail>
+          <Side className="side" aria-label={isWide ? screenLabels[route.screen] : 'Beside the page'}>
+            <span className="side-close">
+              <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
+            </span>
+            {editor && DrawerView ? (
+              <DrawerView />
+            ) : (
+              <>
+                <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
+                {route.screen === 'pages' && !isFooter ? <GuideCard onOpen={openOver.guide} /> : null}
+              </>
+            )}
+          </Side>
+          <main className="stage" aria-label="The page" hidden={isWide}>
+            {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
+            {isFooter && footer.loadError ? (
+              <LoadFailure text={footer.loadError.message} onRetry={() => location.reload()} />
+            ) : null}
+            {editor ? (
+              <PageCanvas
+                device={device}
+                title={page?.settings.title ?? (isFooter ? 'the footer' : 'the page')}
+                styles={editedStyles}
+                frameVersion={frameVersion}
+                onKeyDown={onKeyDown}
+                onFollow={(path) => {
+                  const target = findPageByPath(pages, path)
+                  if (target) goTo({ screen: 'pages', part: target.id })
+                }}
+              />
+            ) : query.isPending && pageId ? (
+              <Skeleton lines={8} heightPx={40} label="Loading the page" />
+            ) : null}
+          </main>
+          <OpenConflicts session={pageSession} />
+          {editor && sectionPlace !== null ? <AddSection index={sectionPlace} /> : null}
+          <PanelOverlays
+            over={over}
+            session={session}
+            title={page?.settings.title ?? 'the footer'}
+            device={device}
+            open={openOver}
+            onClose={() => setOver(null)}
+          />
+        </div>
+      </EditorContext>
+    </PeopleContext>
   )
 }
 

@@ -2,7 +2,11 @@ import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import type { DeviceView } from '@sitewright/model/reference/devices'
 import { Button, IconButton } from '@sitewright/ui/button'
 import type { IconName } from '@sitewright/ui/icons'
+import { use } from 'react'
 import type { PageSession } from '../document/page-session'
+import { People } from '../live/people'
+import { PeopleContext } from '../live/people-context'
+import { PublishMenu } from '../publishing/publish-menu'
 import { usePageState } from './editor-context'
 import { wordsOfKeys } from './key-words'
 import { SaveStateText } from './save-state'
@@ -50,6 +54,10 @@ export function TopBar({ title, session, page, device, onDevice, onPalette, onPr
       ) : (
         <span className="top-gap" />
       )}
+      {page?.scheduledAt ? (
+        <span className="sw-badge">Publishes {new Date(page.scheduledAt).toLocaleString()}</span>
+      ) : null}
+      <People people={use(PeopleContext)} />
       {session ? <HistoryActions session={session} /> : null}
       {session ? (
         <span className="top-full">
@@ -115,6 +123,7 @@ function PublishActions({ session, page }: { session: PageSession; page: PageSum
       <Button kind="primary" disabled={isPublishing} onClick={publish}>
         {isPublishing ? 'Publishing…' : 'Publish'}
       </Button>
+      <PublishMenu session={session} page={page} />
     </>
   )
 }

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
+import { enterAs, makeSite, type NewSite } from './lib/new-site'
+
+const frameOf = (page: Page) => page.frameLocator('.canvas-frame')
+const saveState = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saved|Saving…|Not saved|Offline)/ })
+
+async function editPart(page: Page, kind: 'Image' | 'Button') {
+  await frameOf(page)
+    .getByRole('group', { name: new RegExp(`^${kind} block`) })
+    .first()
+    .click()
+  await page
+    .getByRole('toolbar', { name: `${kind} actions` })
+    .getByRole('button', { name: 'Edit', exact: true })
+    .click()
+}
+
+async function readHome(site: NewSite): Promise<string> {
+  const home = (await site.client.get(api.pages)).body.pages.find((it: { isHomepage: boolean }) => it.isHomepage)
+  return (await site.client.get(`${api.pages}/${home.id}`)).text
+}
+
+test('work goes on without a connection, survives a reload with its undo, and is saved once there is one again', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('harbour-kiln')
+  await enterAs(context, site)
+  await page.goto(`${site.address}/config/`)
+  await editPart(page, 'Button')
+  const before = await page.getByLabel('Words').inputValue()
+  await context.setOffline(true)
+  await page.getByLabel('Words').fill('Written in a tunnel')
+  await expect(saveState(page)).toHaveText(/^Offline: kept on this device/)
+  await context.setOffline(false)
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  await page.reload()
+  await expect(frameOf(page).getByRole('link', { name: 'Written in a tunnel' })).toBeVisible()
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await expect(frameOf(page).getByRole('link', { name: before }).first()).toBeVisible()
+  await expect(frameOf(page).getByRole('link', { name: 'Written in a tunnel' })).toHaveCount(0)
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  await expect.poll(() => readHome(site)).not.toContain('Written in a tunnel')
+})
+
+test('two browsers on one page: different parts are joined, the same field is asked about', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const site = await makeSite('harbour-kiln')
+  await enterAs(context, site)
+  const otherContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await enterAs(otherContext, site)
+  const other = await otherContext.newPage()
+  await page.goto(`${site.address}/config/`)
+  await other.goto(`${site.address}/config/`)
+  await editPart(other, 'Button')
+
+  await editPart(page, 'Image')
+  await page.getByLabel('Alternative text').fill('A bowl in the snow')
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  await expect.poll(() => readHome(site)).toContain('A bowl in the snow')
+  await other.getByLabel('Words').fill('From the other browser')
+  await expect.poll(() => readHome(site)).toContain('From the other browser')
+  expect(await readHome(site)).toContain('A bowl in the snow')
+  await expect(frameOf(other).getByAltText('A bowl in the snow')).toBeVisible()
+
+  await otherContext.setOffline(true)
+  await other.getByLabel('Words').fill('Their words')
+  await expect(saveState(other)).toHaveText(/^Offline/)
+  await page.reload()
+  await editPart(page, 'Button')
+  await page.getByLabel('Words').fill('My words')
+  await expect.poll(() => readHome(site)).toContain('My words')
+  await otherContext.setOffline(false)
+  const dialog = other.getByRole('alertdialog', { name: 'This page was changed elsewhere' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('My words')
+  await expect(dialog).toContainText('Their words')
+  await dialog.getByRole('radio', { name: /^Mine/ }).check()
+  await dialog.getByRole('button', { name: 'Use these' }).click()
+  await expect.poll(() => readHome(site)).toContain('Their words')
+  await expect(saveState(other)).toHaveText(/^Saved/)
+  await otherContext.close()
+})
