@@ -152,7 +152,7 @@ export function listFontFiles(): FontFile[] {
   return Object.values(fontFamilies).flatMap((family) => family.files)
 }
 
-/** One file per style, so without a range: the browser shapes a text in one piece, which costs half as much. */
+/** One file per style: a range of characters would choose between nothing. */
 export function writeFontFaces(name: FontName): string {
   const { face, files, fallback } = fontFamilies[name]
   if (face === undefined) return ''
