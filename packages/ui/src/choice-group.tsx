@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export interface GroupChoice<Value extends string> {
+interface GroupChoice<Value extends string> {
   readonly value: Value
   readonly label: string
   /** A drawing above the label. */

@@ -3,7 +3,7 @@ import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import type { FontName } from '@sitewright/model/site/styles'
 import { useEffect, useState } from 'react'
 
-export type PreviewState = 'loading' | 'shown' | 'failed'
+type PreviewState = 'loading' | 'shown' | 'failed'
 export type FontPreviews = Readonly<Partial<Record<FontName, PreviewState>>>
 
 /** What is said about fonts that did not arrive: one text for each preview, and one for all when none came. */
