@@ -32,7 +32,7 @@ export interface HostState<Document> {
 }
 
 /** A save that was sent and never answered: it may be stored or not. */
-export interface UnansweredSave<Document> {
+interface UnansweredSave<Document> {
   readonly saveId: string
   readonly document: Document
 }
@@ -63,7 +63,7 @@ export interface AutosaveParts<Document> {
 }
 
 /** Two documents that have to become one. */
-export interface Meeting<Document> {
+interface Meeting<Document> {
   readonly host: HostState<Document>
   /** What both sides grew from. */
   readonly base: Document

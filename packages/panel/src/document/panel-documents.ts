@@ -8,7 +8,7 @@ import type { DraftStorage } from './draft-mirror'
 import type { EditHistory } from './history/edit-history'
 import { openSiteSession, type SiteSession, type Versioned } from './site-session'
 
-export type AnySiteSession = SiteSession<SiteDocuments[SiteDocumentName]>
+type AnySiteSession = SiteSession<SiteDocuments[SiteDocumentName]>
 
 /** What the panel edits besides the page, with the undo that all of it shares. */
 export interface PanelDocuments {

@@ -3,7 +3,7 @@ import { noStorage, type Step, type StepStorage } from './step'
 import { arrangeSteps, findFirstUndone, findLastDone, joinLists, noSteps, type StepList } from './step-lists'
 
 /** A document as the history sees it. */
-export interface HistoryDocument {
+interface HistoryDocument {
   readonly read: () => unknown
   /** Shows the document as undo or redo left it; `view` is what belonged to that state, such as the selection. */
   readonly write: (document: unknown, view: unknown) => void
@@ -11,7 +11,7 @@ export interface HistoryDocument {
   readonly accepts: (document: unknown) => boolean
 }
 
-export interface RecordedChange {
+interface RecordedChange {
   readonly before: unknown
   readonly after: unknown
   readonly label: string
@@ -20,7 +20,7 @@ export interface RecordedChange {
   readonly views?: { readonly before: unknown; readonly after: unknown } | undefined
 }
 
-export interface HistoryState {
+interface HistoryState {
   readonly undoLabel: string | null
   readonly redoLabel: string | null
 }

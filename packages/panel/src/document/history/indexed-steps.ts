@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Step, type StepStorage, step } from './step'
 
 /** Steps are kept without a limit of their number; past this size in the browser the oldest ones are forgotten there. */
-export const storedBytesLimit = 64 * 1024 * 1024
+const storedBytesLimit = 64 * 1024 * 1024
 
 const stored = z.object({ key: z.string(), bytes: z.number(), step })
 type Stored = z.infer<typeof stored>
