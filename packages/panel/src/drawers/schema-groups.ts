@@ -1,6 +1,6 @@
 import type { DrawerField } from './schema-fields'
 
-export const drawerGroups = ['Content', 'Behaviour', 'Look'] as const
+const drawerGroups = ['Content', 'Behaviour', 'Look'] as const
 type DrawerGroup = (typeof drawerGroups)[number]
 
 const contentKinds: readonly DrawerField['kind'][] = ['text', 'rich-text', 'link', 'picture', 'file', 'list', 'data']
