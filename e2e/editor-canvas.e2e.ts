@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openCanvas, writeHome } from './lib/canvas-page'
+import { idOf, openCanvas, writeHome } from './lib/canvas-page'
 import { enterAs, makeSite } from './lib/new-site'
 import { watchPage } from './lib/page-health'
 
@@ -51,5 +51,81 @@ test('blocks are dragged, resized, selected together and undone by mouse', async
   await page.getByRole('button', { name: 'Undo: move' }).click()
   await canvas.expectAt(3, [0, 6, 8, 9])
   await canvas.expectAt(2, [10, 0, 18, 4])
+
+  await canvas.block(1).click()
+  const handle = await boxOf(canvas.frame.locator('[data-canvas-handle=e]'))
+  const cell = (await boxOf(canvas.block(1))).width / 8
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + handle.width / 2 - 2 * cell, handle.y + handle.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await canvas.expectAt(1, [0, 0, 6, 4])
+
+  await canvas.block(1).click()
+  await canvas.block(2).click({ modifiers: ['Shift'] })
+  const toolbar = page.getByRole('toolbar', { name: '2 blocks actions' })
+  await toolbar.getByRole('button', { name: 'Delete' }).click()
+  await expect(canvas.block(1)).toHaveCount(0)
+  await expect(canvas.block(2)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo: delete' }).click()
+  await canvas.expectAt(1, [0, 0, 6, 4])
+  await canvas.expectAt(2, [10, 0, 18, 4])
   expect(watched.problems).toEqual([])
+})
+
+test('blocks are walked, moved, resized, selected together and undone by keyboard alone', async ({ page, context }) => {
+  const site = await makeSite('blank')
+  await writeHome(site, blocks)
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
+
+  await canvas.frame.locator('main [data-section-id]').first().focus()
+  await page.keyboard.press('Tab')
+  await said('Text block, column 1, row 1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await said('Text block, column 3, row 1')
+  await canvas.expectAt(1, [2, 0, 10, 4])
+  await page.keyboard.press('Shift+ArrowLeft')
+  await said('Text block, 7 columns wide, 4 rows high')
+  await canvas.expectAt(1, [2, 0, 9, 4])
+  await page.keyboard.press('ControlOrMeta+a')
+  await said('3 blocks')
+  await page.keyboard.press('Delete')
+  await expect(canvas.block(1)).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(canvas.block(1)).toHaveCount(1)
+  await canvas.expectAt(3, [0, 6, 8, 9])
+  await page.keyboard.press('Escape')
+  await said('Section 1, 1 of 2')
+})
+
+test('blocks are copied and pasted, and the phone has places of its own until they are reset', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await writeHome(site, blocks)
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+
+  await canvas.block(4).click()
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(async () => (await canvas.saved()).length).toBe(5)
+  const pasted = (await canvas.saved()).at(-1)
+  expect(pasted?.desktop).toMatchObject({ start: { x: 0, y: 4 }, end: { x: 8, y: 8 } })
+
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
+  await canvas.block(2).click()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(canvas.block(2)).toHaveAttribute('data-panel-phone-changed', '')
+  await expect.poll(async () => (await canvas.saved()).find((it) => it.id === idOf(2))?.mobile?.end.x).toBe(7)
+  await canvas.expectAt(2, [10, 0, 18, 4])
+  const toolbar = page.getByRole('toolbar', { name: 'Text actions' })
+  await toolbar.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Reset phone layout', exact: true }).click()
+  await expect(canvas.block(2)).not.toHaveAttribute('data-panel-phone-changed', '')
+  await expect.poll(async () => (await canvas.saved()).find((it) => it.id === idOf(2))?.mobile).toBe(undefined)
 })
