@@ -5,7 +5,7 @@ import { fillPath } from '@sitewright/model/routes/fill-path'
 import { places } from '@sitewright/model/routes/places'
 import type { NewSite } from './new-site'
 
-const idOf = (number: number) => number.toString(16).padStart(24, '0')
+export const idOf = (number: number) => number.toString(16).padStart(24, '0')
 
 /** Columns and rows from, to: `[0, 0, 8, 4]`. */
 type Cells = readonly [number, number, number, number]
