@@ -1,7 +1,7 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { Button, IconButton } from '@sitewright/ui/button'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { uploads } from '../data/assets'
 import type { Upload } from '../data/uploads'
 
@@ -16,7 +16,7 @@ export function useUploadFiles(onArrived: (asset: Asset) => void): (files: reado
   }
 }
 
-/** Lists beside the control that sent the files; while one is shown the tray of the panel would only repeat it. */
+/** Lists inside dialogs; while one is shown the tray behind it would only repeat it. */
 let shownLists = 0
 const listeners = new Set<() => void>()
 
@@ -35,16 +35,24 @@ function countList(step: 1 | -1) {
   for (const listener of listeners) listener()
 }
 
-/** Files on their way, with progress, and failed ones with the way to try again. */
+/** Files on their way inside a dialog, which lies over the tray; elsewhere the tray tells of them, once. */
 export function UploadList() {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list)
-  const isShown = list.length > 0
+  const place = useRef<HTMLSpanElement>(null)
+  const [isInDialog, setInDialog] = useState(false)
+  useLayoutEffect(() => setInDialog(Boolean(place.current?.closest('dialog'))), [])
+  const isShown = isInDialog && list.length > 0
   useEffect(() => {
     if (!isShown) return
     countList(1)
     return () => countList(-1)
   }, [isShown])
-  return isShown ? <UploadItems list={list} /> : null
+  return (
+    <>
+      <span ref={place} hidden />
+      {isShown ? <UploadItems list={list} /> : null}
+    </>
+  )
 }
 
 export function UploadItems({ list }: { list: readonly Upload[] }) {
