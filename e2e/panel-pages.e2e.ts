@@ -31,11 +31,13 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   await pages.createPublished({ title: 'Shop' }, 'Words')
   const folderId = await pages.create({ title: 'More', kind: 'folder' })
   const linkId = await pages.create({ title: 'Way', kind: 'link', linkTarget: '/story#team' })
+  await pages.create({ title: 'A page that has a title far longer than its row', access: 'members' })
   await enterAs(context, site)
   const visitor = clientOn(`${site.identifier}.localhost`)
   const read = async (pageId: string) => (await site.client.get(fillPath(api.page, { pageId }))).body
   await page.goto(`${site.address}/config/`)
   await expect(rowOf(page, 'Story')).toBeVisible()
+  expect(await page.locator('.side').evaluate((side) => side.scrollWidth <= side.clientWidth)).toBe(true)
 
   // By mouse: into a folder, then into the empty group of pages that are not linked.
   await dragTo(page, 'Story', rowOf(page, 'More'), 0.5)
