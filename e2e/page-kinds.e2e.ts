@@ -76,11 +76,12 @@ test('[AUTH-028] the owner locks a page in its settings, and the saved password 
   await createPageOwner(site.client).createPublished({ title: 'Trade prices' }, 'Ten mugs for the price of nine')
   await enterAs(context, site)
   await page.goto(`${site.address}/config/`)
+  const settings = page.getByRole('dialog')
   const openSettings = async () => {
     await page.getByRole('button', { name: 'Actions for Trade prices' }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await settings.getByRole('tab', { name: 'Access' }).click()
   }
-  const settings = page.getByRole('dialog')
   await openSettings()
   await settings.getByLabel('Who can see it').selectOption('password')
   await settings.getByLabel('Password').fill(password)

@@ -26,7 +26,7 @@ const locaTag = 11
 const fvarTag = 47
 
 /** What a WOFF2 file itself says about its heights and widths. Tables are told by their number in the format's list. */
-export function readFontMeasures(path: string): FontMeasures {
+export function readFontMeasures(path: URL): FontMeasures {
   const tables = readTables(readFileSync(path))
   const table = (tag: number) => {
     const found = tables.get(tag)

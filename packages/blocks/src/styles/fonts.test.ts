@@ -31,7 +31,7 @@ test('eight families are served by the host, and every file of theirs is there',
 
 test('a fallback has the line height of its web font, so that no line moves when the font arrives', () => {
   for (const { label, fallback, files } of webFonts) {
-    const font = readFontMeasures(new URL(files[0]?.packageFile ?? '', packages).pathname)
+    const font = readFontMeasures(new URL(files[0]?.packageFile ?? '', packages))
     const scale = Number.parseFloat(fallback?.sizeAdjust ?? '') / 100
     const measures = [fallback?.ascent, fallback?.descent].map((it) => (Number.parseFloat(it ?? '') * scale) / 100)
     expect(measures[0], `${label} ascent`).toBeCloseTo(font.ascent / font.unitsPerEm, 2)
@@ -41,7 +41,7 @@ test('a fallback has the line height of its web font, so that no line moves when
 
 test('a fallback is as wide as its web font at the weight of text, to within three per cent of a line', () => {
   for (const { label, kind, fallback, files } of webFonts) {
-    const font = readFontMeasures(new URL(files[0]?.packageFile ?? '', packages).pathname)
+    const font = readFontMeasures(new URL(files[0]?.packageFile ?? '', packages))
     const web = text.split('').reduce((sum, it) => sum + font.widthOf(it) / font.unitsPerEm, 0)
     const local = text.split('').reduce((sum, it) => sum + (localWidths[kind][letters.indexOf(it)] ?? 0) / 1000, 0)
     const adjusted = (local * Number.parseFloat(fallback?.sizeAdjust ?? '')) / 100
