@@ -3,7 +3,7 @@ import { whenToLoad } from './load-moment'
 
 /** What the islands' script exports; it brings React, so it is fetched only by a page that has an island. */
 export interface IslandsScript {
-  hydrateIsland(element: HTMLElement, name: string, props: unknown): Promise<() => void>
+  hydrateIsland(element: HTMLElement, name: string, props: unknown, signal: AbortSignal): Promise<() => void>
 }
 
 interface IslandInputs {
@@ -16,15 +16,14 @@ interface IslandInputs {
 /** Makes every island of the page interactive at its moment. The server's markup stays as it is when that fails. */
 export function startIslands({ root, importScript, reportError }: IslandInputs): () => void {
   const endings = new Set<() => void>()
-  let isDestroyed = false
+  const life = new AbortController()
 
   async function wake(element: HTMLElement): Promise<void> {
     try {
       const script = await importScript()
-      if (!script || isDestroyed) return
-      const sleep = await script.hydrateIsland(element, element.dataset.island ?? '', readProps(element))
-      if (isDestroyed) sleep()
-      else endings.add(sleep)
+      if (!script || life.signal.aborted) return
+      const { island = '' } = element.dataset
+      endings.add(await script.hydrateIsland(element, island, readProps(element), life.signal))
     } catch (error) {
       reportError(error)
     }
@@ -43,7 +42,7 @@ export function startIslands({ root, importScript, reportError }: IslandInputs):
     endings.add(whenToLoad(element, element.dataset.load ?? 'now', wakeOnce))
   }
   return () => {
-    isDestroyed = true
+    life.abort()
     for (const end of endings) end()
     endings.clear()
   }
