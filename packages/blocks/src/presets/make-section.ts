@@ -1,7 +1,8 @@
 import { type Section, section } from '@sitewright/model/pages/document'
+import { findBlock } from '../schemas'
 import type { PresetSection } from './preset'
 
-/** A section of its own from a preset, with fresh ids and no more rows than its blocks reach. */
+/** A section of its own from a preset, with fresh ids, no more rows than its blocks reach, and the defaults of every block. */
 export function makeSection(preset: PresetSection, newId: () => string): Section {
   const reach = (ends: (number | undefined)[]) => Math.max(1, ...ends.map((end) => end ?? 0))
   return section.parse({
@@ -11,8 +12,17 @@ export function makeSection(preset: PresetSection, newId: () => string): Section
       desktop: reach(preset.blocks.map((block) => block.desktop.end.y)),
       mobile: reach(preset.blocks.map((block) => block.mobile?.end.y)),
     },
-    blocks: preset.blocks.map((block) => ({ ...structuredClone(block), id: newId() })),
+    blocks: preset.blocks.map(({ props, ...block }) => ({
+      ...structuredClone(block),
+      id: newId(),
+      props: fillProps(block.type, structuredClone(props)),
+    })),
   })
+}
+
+/** As the host stores them: a step of undo must find the same section after a reload. */
+function fillProps(type: string, props: Record<string, unknown>): Record<string, unknown> {
+  return findBlock(type)?.props.parse(props) ?? props
 }
 
 /** The same section once more, sharing neither ids nor values with the first. */

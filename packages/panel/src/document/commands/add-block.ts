@@ -1,13 +1,10 @@
+import type { BlockDefinition } from '@sitewright/blocks/define-block'
 import type { PlacedBlock } from '@sitewright/model/pages/document'
 import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { command, selectBlocks } from '../command'
 import { changeSectionOf, findSection, fitRows, nextFreeRow } from '../edit-page'
 
-interface NewBlock {
-  readonly type: string
-  readonly starter: Readonly<Record<string, unknown>>
-  readonly size: { readonly columns: number; readonly rows: number }
-}
+type NewBlock = Pick<BlockDefinition, 'type' | 'props' | 'starter' | 'size'>
 
 /** Adds a block under all others of its section, so that it never covers one. */
 export const addBlock = command<{ sectionId: string; block: NewBlock }>({
@@ -23,7 +20,8 @@ export const addBlock = command<{ sectionId: string; block: NewBlock }>({
       const placed: PlacedBlock = {
         id: blockId,
         type: block.type,
-        props: structuredClone(block.starter),
+        // With its defaults, as the host stores it: a step of undo must find the same block after a reload.
+        props: block.props.parse(structuredClone(block.starter)),
         desktop: desktopPlacement.parse({ start: { x: 0, y: top }, end: { x: columns, y: top + block.size.rows } }),
       }
       return fitRows({ ...section, blocks: [...section.blocks, placed] })

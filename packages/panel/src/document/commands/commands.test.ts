@@ -1,6 +1,9 @@
+import { checkPage } from '@sitewright/blocks/check-page'
+import { blockSchemas } from '@sitewright/blocks/schemas'
 import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { selectBlocks, selectSection } from '../command'
 import { findBlock } from '../edit-page'
 import { addBlock } from './add-block'
@@ -56,7 +59,12 @@ const rowsOf = (page: PageDocument, id: number) => {
   return [desktop?.start.y, desktop?.end.y]
 }
 const pick = (id: number) => selectBlocks(null, [idOf(id)])
-const newText = { type: 'text', starter: { text: 'new' }, size: { columns: 30, rows: 4 } }
+const newText = {
+  type: 'text',
+  props: z.strictObject({ text: z.string(), isLarge: z.boolean().default(false) }),
+  starter: { text: 'new' },
+  size: { columns: 30, rows: 4 },
+}
 
 test('a new block stands under all others, is selected, and the section grows with it', () => {
   const page = pageOf([{ id: 1, y: [0, 7] }])
@@ -147,4 +155,9 @@ test('sections are added after another, moved, duplicated with new ids, changed 
   const themed = changeSection.apply(page, { sectionId: idOf(500), change: { theme: 'dark' } }, tools()).page
   expect(themed.sections.map((section) => section.theme)).toEqual(['dark', 'white'])
   expect(ids(deleteSection.apply(page, first, tools()).page)).toEqual([idOf(501)])
+})
+
+test.each(Object.values(blockSchemas))('a new $label block is stored just as the host will keep it', (block) => {
+  const { page } = addBlock.apply(pageOf([]), { sectionId: idOf(500), block }, tools())
+  expect(checkPage(page)).toEqual({ page })
 })
