@@ -1,3 +1,4 @@
+import type { AssetKind } from '@sitewright/model/assets/asset-answers'
 import type { RichText } from '@sitewright/model/text/rich-text'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -12,6 +13,8 @@ interface FieldInput<Value> {
 /** Controls that need the site's files and pages; the owner's panel lends them to every drawer. */
 export interface PanelTools {
   readonly PictureField: ComponentType<FieldInput<string | null>>
+  /** Files of this kind alone; null takes any file. */
+  readonly FileField: ComponentType<FieldInput<string | null> & { readonly kind: AssetKind | null }>
   readonly LinkField: ComponentType<FieldInput<string>>
   readonly TextField: ComponentType<FieldInput<RichText>>
   /** The part of a picture that stays in sight. */

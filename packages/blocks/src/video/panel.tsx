@@ -13,7 +13,7 @@ const ratioWords: Record<Video['aspectRatio'], string> = {
   '21 / 9': 'Cinema, 21 to 9',
 }
 
-export function VideoPanel({ props, errors, onChange, tools: { PictureField } }: BlockPanelInput<Video>) {
+export function VideoPanel({ props, errors, onChange, tools: { PictureField, FileField } }: BlockPanelInput<Video>) {
   const isInvalid = props.code.trim() !== '' && parseVideo(props.code) === null
   return (
     <>
@@ -36,13 +36,15 @@ export function VideoPanel({ props, errors, onChange, tools: { PictureField } }:
         />
       ) : (
         <>
-          <PictureField
+          <FileField
+            kind="video"
             label="Video file"
             value={props.assetId}
             error={errors.assetId}
             onChange={(assetId) => onChange({ assetId })}
           />
-          <PictureField
+          <FileField
+            kind="file"
             label="Captions (WebVTT file)"
             hint="The words that are spoken, for those who cannot hear them."
             value={props.captionsId}

@@ -129,3 +129,16 @@ test('a block that is added to the library tomorrow has its drawer at once', () 
     ['Look', ['Colour']],
   ])
 })
+
+test('a video block takes an uploaded film, its captions and a picture, each from files of its kind', () => {
+  const { props: schema, starter } = blockSchemas.video as BlockDefinition
+  const panel = blockPanels.video as (input: BlockPanelInput<Props>) => ReactNode
+  const props = schema.parse({ ...starter, source: 'upload' })
+  const controls = listControls(
+    panel({ props, errors: {}, tools: panelTools, onChange: () => {}, drawFields: () => null }),
+  )
+  expect(controls.flatMap(({ label, kind }) => (kind ? [[label, kind]] : []))).toEqual([
+    ['Video file', 'video'],
+    ['Captions (WebVTT file)', 'file'],
+  ])
+})

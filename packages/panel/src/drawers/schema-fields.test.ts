@@ -45,8 +45,8 @@ test('each kind of schema has its control, and what has none is edited as data',
     style: 'choice',
     columns: 'number',
     level: 'choice',
-    assetId: 'picture',
-    audioId: 'file',
+    assetId: 'asset',
+    audioId: 'asset',
     href: 'link',
     rounded: 'switch',
     link: 'group',
@@ -67,7 +67,7 @@ test('limits of the schema reach the control', () => {
   expect(field('level')).toMatchObject({ values: [1, 2] })
   expect(field('link')).toMatchObject({ isNullable: true })
   expect(field('items')).toMatchObject({ max: 40, item: { kind: 'group', label: 'Item' } })
-  expect(field('assetIds')).toMatchObject({ max: 100, item: { kind: 'picture' } })
+  expect(field('assetIds')).toMatchObject({ max: 100, item: { kind: 'asset', accepts: 'image' } })
 })
 
 test('a new row of a list is accepted by the schema it is made for', () => {

@@ -1,3 +1,4 @@
+import type { AssetKind } from '@sitewright/model/assets/asset-answers'
 import { linkTarget, richText, richTextOf } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
 import { plainWordsOfKey, wordsOfKey } from './field-words'
@@ -21,7 +22,9 @@ export type DrawerField = FieldBase &
         readonly max: number | undefined
         readonly isWhole: boolean
       }
-    | { readonly kind: 'switch' | 'picture' | 'link' | 'rich-text' | 'file' | 'focal-point' }
+    | { readonly kind: 'switch' | 'link' | 'rich-text' | 'focal-point' }
+    /** Null: any file. */
+    | { readonly kind: 'asset'; readonly accepts: AssetKind | null }
     /** Data without a control of its own is edited as it is stored. */
     | { readonly kind: 'data' }
     | { readonly kind: 'colour'; readonly values: readonly string[] }
@@ -41,6 +44,7 @@ export function fieldsOfSchema(schema: z.ZodObject): DrawerField[] {
 const longTextFrom = 250
 const pictureKey = /^(asset|image|picture|poster|logo|photo|cover|background|thumbnail)?(image|asset|picture)?Id$/i
 const fileKey = /(audio|video|file|track)(asset)?Id$/i
+const fileKinds: Readonly<Record<string, AssetKind>> = { audio: 'audio', track: 'audio', video: 'video' }
 const codeKey = /^(html|code|markdown|css|source)$/i
 
 const colourKey = /colou?r$/i
@@ -82,9 +86,12 @@ function isEmptyText(schema: unknown): boolean {
   return schema instanceof z.ZodLiteral && schema.value === ''
 }
 
-function textField(key: string, schema: z.ZodType): { kind: 'picture' | 'file' } | { kind: 'text'; isLong: boolean } {
-  if (fileKey.test(key)) return { kind: 'file' }
-  if (pictureKey.test(key)) return { kind: 'picture' }
+type TextOrAsset = { kind: 'asset'; accepts: AssetKind | null } | { kind: 'text'; isLong: boolean }
+
+function textField(key: string, schema: z.ZodType): TextOrAsset {
+  const [, what] = fileKey.exec(key) ?? []
+  if (what) return { kind: 'asset', accepts: fileKinds[what.toLowerCase()] ?? null }
+  if (pictureKey.test(key)) return { kind: 'asset', accepts: 'image' }
   return {
     kind: 'text',
     isLong: codeKey.test(key) || (schema instanceof z.ZodString && (schema.maxLength ?? 0) >= longTextFrom),

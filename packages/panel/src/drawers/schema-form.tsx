@@ -1,10 +1,9 @@
 import { Switch } from '@sitewright/ui/switch'
 import { TextArea, TextField } from '@sitewright/ui/text-field'
-import { FileField } from './file-field'
+import { AssetField } from './asset-field'
 import { LazyTextEditor } from './lazy-text-editor'
 import { LinkField } from './link-field'
 import { ListField } from './list-field'
-import { PictureField } from './picture-field'
 import { type FocalPoint, PictureFocus } from './picture-focus'
 import { SchemaChoice } from './schema-choice'
 import { SchemaColour } from './schema-colour'
@@ -90,10 +89,8 @@ function SchemaField({ field, value, beside = {}, onChange, errors, path }: Fiel
       return <SchemaColour label={field.label} value={textOf(value)} values={field.values} onChange={onChange} />
     case 'link':
       return <LinkField {...texts} value={textOf(value)} onChange={onChange} />
-    case 'picture':
-      return <PictureField {...texts} value={assetId} onChange={onChange} />
-    case 'file':
-      return <FileField {...texts} value={assetId} onChange={onChange} />
+    case 'asset':
+      return <AssetField {...texts} kind={field.accepts} value={assetId} onChange={onChange} />
     case 'focal-point': {
       const picture = typeof beside.assetId === 'string' ? beside.assetId : null
       const point = (value ?? { x: 0.5, y: 0.5 }) as FocalPoint

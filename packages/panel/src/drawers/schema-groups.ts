@@ -3,7 +3,7 @@ import type { DrawerField } from './schema-fields'
 const drawerGroups = ['Content', 'Behaviour', 'Look'] as const
 type DrawerGroup = (typeof drawerGroups)[number]
 
-const contentKinds: readonly DrawerField['kind'][] = ['text', 'rich-text', 'link', 'picture', 'file', 'list', 'data']
+const contentKinds: readonly DrawerField['kind'][] = ['text', 'rich-text', 'link', 'asset', 'list', 'data']
 /** Switches that change what is seen, not what happens. */
 const lookKey = /^(rounded|stretch|shadow|border|outline|fullWidth|has[A-Z])/
 

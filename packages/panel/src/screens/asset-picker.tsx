@@ -2,6 +2,7 @@ import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
 import { Dialog } from '@sitewright/ui/dialog'
 import { TextField } from '@sitewright/ui/text-field'
 import { useState } from 'react'
+import { acceptOfKind, pickTitles } from '../drawers/asset-kinds'
 import { AssetGrid } from './asset-grid'
 import { FileButton } from './file-button'
 import { UploadList, useUploadFiles } from './upload-list'
@@ -15,11 +16,9 @@ interface AssetPickerProps {
 export function AssetPicker({ kind, onPick, onCancel }: AssetPickerProps) {
   const [search, setSearch] = useState('')
   const upload = useUploadFiles(onPick)
-  const button = (
-    <FileButton accept={kind === 'image' ? 'image/*' : ''} onFiles={(files) => upload(files.slice(0, 1))} />
-  )
+  const button = <FileButton accept={acceptOfKind(kind)} onFiles={(files) => upload(files.slice(0, 1))} />
   return (
-    <Dialog title={kind === 'image' ? 'Choose a picture' : 'Choose a file'} widthPx={760} onCancel={onCancel}>
+    <Dialog title={pickTitles[kind ?? 'file']} widthPx={760} onCancel={onCancel}>
       <div className="screen-tools">
         <TextField
           hidesLabel

@@ -4,9 +4,8 @@ import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
 import { useState } from 'react'
 import type { SectionChange } from '../document/commands/change-section'
-import { PictureField } from '../drawers/picture-field'
+import { AssetField, PictureField } from '../drawers/asset-field'
 import { FocalPointField } from './focal-point-field'
-import { VideoField } from './video-field'
 
 const kinds = [
   { value: 'none', label: 'Colour alone' },
@@ -46,7 +45,8 @@ export function BackgroundFields({ section, change }: { section: Section; change
         />
       ) : null}
       {kind === 'video' ? (
-        <VideoField
+        <AssetField
+          kind="video"
           label="Background video"
           hint="It plays without sound, over and over, and visitors can pause it."
           value={background.kind === 'video' ? background.assetId : null}

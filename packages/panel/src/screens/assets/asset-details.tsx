@@ -8,6 +8,7 @@ import { toasts } from '@sitewright/ui/toast-store'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { changeAsset, uploads } from '../../data/assets'
+import { acceptOfKind } from '../../drawers/asset-kinds'
 import { AssetThumb } from '../asset-grid'
 import { FileButton } from '../file-button'
 import { AssetUses } from './asset-uses'
@@ -88,7 +89,13 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
         <AssetUses assetId={asset.id} />
       </section>
       <div className="asset-actions">
-        <FileButton kind="secondary" isSingle label="Replace file" accept={acceptOf(asset)} onFiles={replace} />
+        <FileButton
+          kind="secondary"
+          isSingle
+          label="Replace file"
+          accept={acceptOfKind(asset.kind)}
+          onFiles={replace}
+        />
         <a className="sw-button sw-button-secondary" href={asset.address} target="_blank" rel="noreferrer">
           Open
         </a>
@@ -98,8 +105,4 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
       </div>
     </aside>
   )
-}
-
-function acceptOf({ kind }: Asset): string {
-  return kind === 'file' ? '' : `${kind}/*`
 }

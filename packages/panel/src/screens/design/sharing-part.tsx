@@ -1,7 +1,7 @@
 import { imageAddress } from '@sitewright/model/images/sizes'
 import type { SiteSettings } from '@sitewright/model/site/settings'
 import { useAssetMap } from '../../data/assets'
-import { PictureField } from '../../drawers/picture-field'
+import { PictureField } from '../../drawers/asset-field'
 
 interface SharingPartProps {
   readonly settings: SiteSettings

@@ -1,7 +1,7 @@
 import { Switch } from '@sitewright/ui/switch'
 import { TextArea } from '@sitewright/ui/text-field'
 import { useSiteDocument } from '../../data/site-documents'
-import { PictureField } from '../../drawers/picture-field'
+import { PictureField } from '../../drawers/asset-field'
 import type { PageFieldsProps } from './page-general-fields'
 import { PagePreviews } from './page-previews'
 

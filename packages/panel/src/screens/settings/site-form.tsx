@@ -1,6 +1,6 @@
 import { Switch } from '@sitewright/ui/switch'
 import { TextArea, TextField } from '@sitewright/ui/text-field'
-import { PictureField } from '../../drawers/picture-field'
+import { PictureField } from '../../drawers/asset-field'
 import { SettingsForm } from './settings-form'
 
 export function SiteForm() {

@@ -1,9 +1,11 @@
+import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
 import { imageAddress } from '@sitewright/model/images/sizes'
 import { Button } from '@sitewright/ui/button'
 import { type DragEvent, useId, useState } from 'react'
 import { useAssetMap } from '../data/assets'
 import { AssetPicker } from '../screens/asset-picker'
 import { UploadList, useUploadFiles } from '../screens/upload-list'
+import { acceptedFiles, emptyTexts } from './asset-kinds'
 
 interface PictureFieldProps {
   label: string
@@ -13,9 +15,14 @@ interface PictureFieldProps {
   error?: string | undefined
 }
 
-/** A picture of the site's files: chosen from them, dropped here, or taken from this device. */
-export function PictureField({ label, value, onChange, hint, error }: PictureFieldProps) {
-  const labelId = useId()
+export interface AssetFieldProps extends PictureFieldProps {
+  /** Files of this kind alone; null takes any file. */
+  kind: AssetKind | null
+}
+
+/** One of the site's files: chosen from them, dropped here, or taken from this device. */
+export function AssetField({ label, value, onChange, hint, error, kind }: AssetFieldProps) {
+  const [labelId, noteId] = [useId(), useId()]
   const [isPicking, setPicking] = useState(false)
   const [isOver, setOver] = useState(false)
   const asset = useAssetMap(value ? [value] : []).get(value ?? '')
@@ -23,13 +30,14 @@ export function PictureField({ label, value, onChange, hint, error }: PictureFie
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    upload([...event.dataTransfer.files].slice(0, 1))
+    upload(acceptedFiles(kind, [...event.dataTransfer.files]).slice(0, 1))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drop target with this layout in all browsers
     <div
       role="group"
       aria-labelledby={labelId}
+      aria-describedby={hint || error ? noteId : undefined}
       className={`sw-field picture-field${isOver ? ' is-over' : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
@@ -41,15 +49,7 @@ export function PictureField({ label, value, onChange, hint, error }: PictureFie
       <span className="sw-field-label" id={labelId}>
         {label}
       </span>
-      {asset ? (
-        <img
-          className="picture-preview"
-          src={asset.hasWidths ? imageAddress(asset.address, 500) : asset.address}
-          alt={asset.altText}
-        />
-      ) : (
-        <p className="picture-empty">Drop a picture here, or choose one.</p>
-      )}
+      {asset ? <AssetPreview asset={asset} /> : <p className="picture-empty">{emptyTexts[kind ?? 'file']}</p>}
       <UploadList />
       <div className="row-actions">
         {value ? (
@@ -57,15 +57,17 @@ export function PictureField({ label, value, onChange, hint, error }: PictureFie
             Remove
           </Button>
         ) : null}
-        <Button size="small" icon="assets" onClick={() => setPicking(true)}>
+        <Button size="small" icon={kind === 'image' ? 'assets' : 'file'} onClick={() => setPicking(true)}>
           {value ? 'Replace' : 'Choose'}
         </Button>
       </div>
-      {hint ? <p className="sw-field-hint">{hint}</p> : null}
-      {error ? <p className="sw-field-error">{error}</p> : null}
+      <div id={noteId}>
+        {hint ? <p className="sw-field-hint">{hint}</p> : null}
+        {error ? <p className="sw-field-error">{error}</p> : null}
+      </div>
       {isPicking ? (
         <AssetPicker
-          kind="image"
+          kind={kind}
           onCancel={() => setPicking(false)}
           onPick={(picked) => {
             setPicking(false)
@@ -75,4 +77,19 @@ export function PictureField({ label, value, onChange, hint, error }: PictureFie
       ) : null}
     </div>
   )
+}
+
+export function PictureField(props: PictureFieldProps) {
+  return <AssetField {...props} kind="image" />
+}
+
+function AssetPreview({ asset }: { asset: Asset }) {
+  const { kind, address, name } = asset
+  if (kind === 'image') {
+    const source = asset.hasWidths ? imageAddress(address, 500) : address
+    return <img className="picture-preview" src={source} alt={asset.altText} />
+  }
+  if (kind === 'video')
+    return <video className="picture-preview" src={address} muted preload="metadata" aria-label={name} />
+  return <p className="picture-empty">{name}</p>
 }
