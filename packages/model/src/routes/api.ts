@@ -74,5 +74,25 @@ export const api = {
   assetRestore: '/api/assets/restore',
   assetErase: '/api/assets/erase',
 
+  /** The inbox: forms with their counts, submissions, notes, and files of them. */
+  forms: '/api/forms',
+  formSettings: '/api/forms/settings',
+  formWebhookSecret: '/api/forms/:formId/webhook-secret',
+  formWebhookTest: '/api/forms/:formId/webhook-test',
+  formSubmissions: '/api/form-submissions',
+  formSubmissionsBulk: '/api/form-submissions/bulk',
+  formSubmissionsErase: '/api/form-submissions/erase',
+  formSubmissionsExport: '/api/form-submissions/export',
+  formSubmission: '/api/form-submissions/:submissionId',
+  formSubmissionNotes: '/api/form-submissions/:submissionId/notes',
+  formSubmissionNote: '/api/form-submissions/:submissionId/notes/:noteId',
+
+  /** All that a site stores of one person, by e-mail address. */
+  people: '/api/people',
+  peopleExport: '/api/people/export',
+  peopleErase: '/api/people/erase',
+
+  mailingLists: '/api/mailing-lists',
+
   recordErrors: '/api/events/RecordJavascriptErrors',
 } as const
