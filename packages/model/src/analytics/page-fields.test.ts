@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describePage, pageFields } from './page-fields'
+import { describePage } from './describe-page'
+import { pageFields } from './page-fields'
 
 const page = { title: 'Shop', path: '/shop', collectionId: 'c1', access: 'public' } as const
 

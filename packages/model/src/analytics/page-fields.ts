@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-export const contentSources = { item: 'i', collection: 'c' } as const
-
-/** Who may see the page a call comes from. */
-export const pagePermissionTypes = { public: 1, password: 2, members: 3 } as const
+import { contentSources, pagePermissionTypes } from './page-sources'
 
 /** What every visitor call says about the page it comes from. */
 export const pageFields = z.object({
@@ -14,21 +10,3 @@ export const pageFields = z.object({
   pagePermissionTypeValue: z.enum(pagePermissionTypes),
 })
 export type PageFields = z.infer<typeof pageFields>
-
-export interface PageDescription {
-  title: string
-  path: string
-  collectionId: string
-  itemId?: string | undefined
-  access: keyof typeof pagePermissionTypes
-}
-
-export function describePage(page: PageDescription): PageFields {
-  return {
-    pageTitle: page.title,
-    pageId: page.itemId ?? page.collectionId,
-    contentSource: page.itemId === undefined ? contentSources.collection : contentSources.item,
-    pagePath: page.path,
-    pagePermissionTypeValue: pagePermissionTypes[page.access],
-  }
-}

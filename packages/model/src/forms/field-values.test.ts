@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collectFormValues, completePhone, type FieldInput, fieldValue, readFieldValue } from './field-values'
+import { collectFormValues, completePhone, type FieldInput, readFieldValue } from './field-values'
 import { formField } from './fields'
 import { sanitiseText } from './sanitise'
+import { fieldValue } from './submission'
 
 const noQuery = new URLSearchParams()
 
@@ -85,6 +86,7 @@ test('[FORM-031] a section has no entry in the submitted form', () => {
 
 test('sanitised text has no control characters or outer spaces, and markup is only text', () => {
   expect(sanitiseText(' <b>hi</b>\n\tthere\u0007 ')).toBe('<b>hi</b>\n\tthere')
+  expect(sanitiseText('one\r\ntwo\rthree')).toBe('one\ntwo\nthree')
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const clean = sanitiseText(text)

@@ -1,11 +1,9 @@
-import { z } from 'zod'
 import { type CompoundFieldType, isCompoundType, subFields } from './field-types'
 import type { FormField } from './fields'
 import { sanitiseText } from './sanitise'
 
 /** What one field submits: a text, a list of texts, or a likert's question → checked values. */
-export const fieldValue = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.array(z.string()))])
-export type FieldValue = z.infer<typeof fieldValue>
+export type FieldValue = string | string[] | Record<string, string[]>
 
 /** What a visitor put into one field's inputs. */
 export interface FieldInput {

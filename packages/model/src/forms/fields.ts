@@ -71,7 +71,3 @@ export function listFieldSettings(type: FormFieldType, features: { hasFormHandle
 
 /** The form-handler feature is on unless a site turns it off. */
 export const formHandlerDefault = true
-
-export function isRequired(field: FormField): boolean {
-  return 'required' in field && field.required
-}

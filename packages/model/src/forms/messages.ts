@@ -11,6 +11,17 @@ export const fieldMessages = {
   unexpectedOption: '{val} is not one of the expected options',
 } as const
 
+/** One for each type of field that is written in a certain way. */
+export const formatMessages = {
+  number: 'Enter a number, such as 12 or 3.5.',
+  currency: 'Enter an amount, such as 25 or 19.90.',
+  website: 'Enter a web address, such as www.example.com.',
+  twitter: 'Enter a name, such as @example.',
+  date: 'Enter a date that exists, as month, day and year.',
+  time: 'Enter a time from 1:00 to 12:59.',
+  phone: 'Enter a phone number in digits.',
+} as const
+
 export const formMessages = {
   inProgress: 'Submitting…',
   processing: 'Error processing form submission. Please reload and try again.',

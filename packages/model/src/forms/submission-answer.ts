@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { formMessages, messageForStatus } from './messages'
 
 /** An HTTP answer: its status and its body read as JSON. */
@@ -7,17 +6,25 @@ export interface Answer {
   data: unknown
 }
 
-const keyData = z.object({ key: z.string().min(1) })
+/** An own key of an answer; whatever came instead of one has none. */
+function readKey(data: unknown, name: string): unknown {
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, name)) return undefined
+  return (data as Record<string, unknown>)[name]
+}
 
 /** The submission key in an answer, or null when there is none to use. */
 export function readSubmissionKey(answer: Answer): string | null {
-  return keyData.safeParse(answer.data).data?.key ?? null
+  const key = readKey(answer.data, 'key')
+  return typeof key === 'string' && key !== '' ? key : null
 }
 
-const failureData = z.object({
-  errors: z.record(z.string(), z.string()).optional().catch(undefined),
-  error: z.string().optional().catch(undefined),
-})
+/** Field id → message, or nothing when the answer has no such map. */
+function readFieldErrors(data: unknown): Record<string, string> | undefined {
+  const errors = readKey(data, 'errors')
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return undefined
+  const isMap = Object.values(errors).every((message) => typeof message === 'string')
+  return isMap ? (errors as Record<string, string>) : undefined
+}
 
 export type SubmissionOutcome =
   | { kind: 'success' }
@@ -30,9 +37,9 @@ export function failWith(message: string): SubmissionOutcome {
 /** What a saved submission's answer means. `fieldIds` are the fields the form has on the page. */
 export function readSubmissionAnswer(answer: Answer, fieldIds: readonly string[]): SubmissionOutcome {
   if (answer.status >= 200 && answer.status < 300) return { kind: 'success' }
-  const { errors, error } = failureData.catch({}).parse(answer.data)
+  const errors = readFieldErrors(answer.data)
   if (answer.status !== 400 || errors === undefined || Object.keys(errors).length === 0) {
-    return failWith(messageForStatus(answer.status, error))
+    return failWith(messageForStatus(answer.status, readKey(answer.data, 'error')))
   }
   const known = Object.entries(errors).filter(([id]) => fieldIds.includes(id))
   return { kind: 'failure', fieldErrors: Object.fromEntries(known), message: formMessages.invalid }

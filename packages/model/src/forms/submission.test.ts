@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describePage } from '../analytics/page-fields'
-import { buildSubmission, formSubmission, parseSubmittedValues, type SubmissionParts } from './submission'
+import { describePage } from '../analytics/describe-page'
+import { buildSubmission, type SubmissionParts } from './build-submission'
+import { formSubmission, parseSubmittedValues } from './submission'
 
 const parts: SubmissionParts = {
   key: 'k1',

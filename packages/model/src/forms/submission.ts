@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type HitData, hitData } from '../analytics/hit-data'
-import { type PageFields, pageFields } from '../analytics/page-fields'
-import { type FieldValue, fieldValue } from './field-values'
+import { hitData } from '../analytics/hit-data'
+import { pageFields } from '../analytics/page-fields'
+import type { FieldValue } from './field-values'
 
 /** Body of a saved submission. The hit fields tell where it came from; nothing is refused for their absence. */
 export const formSubmission = z.object({
@@ -20,34 +20,8 @@ export const formSubmission = z.object({
 })
 export type FormSubmission = z.infer<typeof formSubmission>
 
-export interface SubmissionParts {
-  key: string
-  formId: string
-  collectionId: string
-  objectName: string
-  container: 'page' | 'overlay'
-  submitButtonText: string
-  values: Readonly<Record<string, FieldValue>>
-  /** Null when the form has no captcha. */
-  captchaKey: string | null
-  page: PageFields
-  hit: HitData
-}
-
-export function buildSubmission(parts: SubmissionParts): FormSubmission {
-  return {
-    ...parts.hit,
-    ...parts.page,
-    key: parts.key,
-    formId: parts.formId,
-    collectionId: parts.collectionId,
-    objectName: parts.objectName,
-    isOverlayForm: parts.container === 'overlay',
-    submitButtonText: parts.submitButtonText,
-    form: JSON.stringify(parts.values),
-    ...(parts.captchaKey === null ? {} : { captchaKey: parts.captchaKey }),
-  }
-}
+/** By the types of a field's value. */
+export const fieldValue = z.union([z.string(), z.array(z.string()), z.record(z.string(), z.array(z.string()))])
 
 const submittedValues = z.record(z.string().max(60), fieldValue)
 

@@ -60,7 +60,7 @@ test('a required field says that it is required until it is filled in', () => {
     ['name', ['Ada', ''], ['Ada', 'Byron']],
     ['phone', ['1', '', '', ''], ['', '212', '555', '0100']],
     ['address', ['', '', '', '', '', ''], ['1 St', '', 'X', '', '', 'UK']],
-    ['date', ['1', '2', ''], ['1', '2', '2026']],
+    ['date', ['', '', ''], ['1', '2', '2026']],
     ['time', ['', '30', '', 'AM'], ['4', '30', '', 'AM']],
     ['checkbox', [], ['a']],
     ['likert', {}, { a: ['1'] }],
@@ -71,6 +71,8 @@ test('a required field says that it is required until it is filled in', () => {
     expect(validateField(required, filled)).toBe(null)
     expect(validateField(field(type, { options: ['a'] }), empty)).toBe(null)
   }
+  expect(validateField(field('date', { required: true }), ['1', '2', ''])).toBe('Field is required.')
+  expect(validateField(field('date', { required: true }), ['2', '30', '2026'])).toContain('a date that exists')
 })
 
 test('[FORM-120] a choice that is not offered is named', () => {

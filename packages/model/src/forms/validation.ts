@@ -1,8 +1,10 @@
 import { fillWords } from '../strings/fill-words'
 import { isVisitorFormEmail } from './email'
+import { checkFormat } from './field-formats'
 import { type CompoundFieldType, isCompoundType, likertScale, subFields } from './field-types'
 import type { FieldValue } from './field-values'
-import { type FormField, isRequired } from './fields'
+import type { FormField } from './fields'
+import { isRequired } from './is-required'
 import { fieldMessages } from './messages'
 
 /** Parts without which a required compound field is not filled in. */
@@ -78,6 +80,8 @@ export function validateField(
   if (isEmpty) return null
   if (isTooLong(field, value)) return fieldMessages.tooLong
   if (field.type === 'address' && Array.isArray(value) && isBadZip(value)) return fieldMessages.invalidZip
+  const format = checkFormat(field, value)
+  if (format !== null) return format
   const stranger = findStranger(field, value)
   return stranger === undefined ? null : fillWords(fieldMessages.unexpectedOption, { val: stranger })
 }

@@ -23,6 +23,9 @@ export const places = {
   /** The draft of one page for whoever has the link. */
   draftPreview: '/_preview/:token',
 
+  /** Where a form is posted to where no script runs. */
+  formPost: '/api/form/post/:formId',
+
   file: '/s/:assetId/:name',
   builtAsset: '/_sitewright/:file',
 

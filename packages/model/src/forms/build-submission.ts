@@ -1,0 +1,33 @@
+import type { HitData } from '../analytics/hit-data'
+import type { PageFields } from '../analytics/page-fields'
+import type { FieldValue } from './field-values'
+import type { FormSubmission } from './submission'
+
+export interface SubmissionParts {
+  key: string
+  formId: string
+  collectionId: string
+  objectName: string
+  container: 'page' | 'overlay'
+  submitButtonText: string
+  values: Readonly<Record<string, FieldValue>>
+  /** Null when the form has no captcha. */
+  captchaKey: string | null
+  page: PageFields
+  hit: HitData
+}
+
+export function buildSubmission(parts: SubmissionParts): FormSubmission {
+  return {
+    ...parts.hit,
+    ...parts.page,
+    key: parts.key,
+    formId: parts.formId,
+    collectionId: parts.collectionId,
+    objectName: parts.objectName,
+    isOverlayForm: parts.container === 'overlay',
+    submitButtonText: parts.submitButtonText,
+    form: JSON.stringify(parts.values),
+    ...(parts.captchaKey === null ? {} : { captchaKey: parts.captchaKey }),
+  }
+}
