@@ -54,11 +54,17 @@ export function readTrace(events, { address, slowdown }) {
     scriptMs: sum(scripts),
     busyMs: sum(tasks),
     longestMs: Math.max(...tasks.map(ms)),
-    blockingMs: tasks.reduce((total, task) => total + Math.max(0, ms(task) - longTaskMs), 0),
+    blockingMs: afterFirstPaint(tasks, events).reduce((total, task) => total + Math.max(0, ms(task) - longTaskMs), 0),
     shift: events
       .filter((event) => event.name === 'LayoutShift' && !event.args.data.had_recent_input)
       .reduce((total, event) => total + event.args.data.score, 0),
   }
+}
+
+/** Blocking is what delays an answer to somebody who sees the page, so it counts from the first contentful paint. */
+function afterFirstPaint(tasks, events) {
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint')
+  return tasks.filter(({ ts, dur }) => ts + dur > (paint?.ts ?? 0))
 }
 
 /** In the order of time; of events that begin together the longest first, which holds the others. */

@@ -81,7 +81,8 @@ export function startSite(islandsAddress: string): void {
   lifecycle.addInitialiser(() => startOverlays(site))
   lifecycle.addInitialiser(() => startRareFeatures(site))
   lifecycle.addInitialiser(() => listenToReturn(site))
-  lifecycle.start()
+  // In a task of its own: the browser may paint and answer between reading the script and starting the page.
+  setTimeout(() => lifecycle.start())
 }
 
 async function askForVisitor(context: PageContext, loadFeature: FeatureLoader): Promise<EscapeVisitor> {

@@ -47,8 +47,13 @@ export function startPopup({ context, closables }: SiteRuntime): () => void {
       dialog.remove()
       writeRecord(recordPopupClosed(readRecord(), version, Date.now()))
     })
-    dialog.showModal()
-    return () => dialog.close()
+    const stopWaiting = afterNextFrame(() => dialog.showModal())
+    return () => {
+      stopWaiting()
+      // A dialog that was never shown closes without an event.
+      if (dialog.open) dialog.close()
+      else dialog.remove()
+    }
   }
   return () => {
     stopWatching()
@@ -69,6 +74,18 @@ function buildDialog(template: HTMLTemplateElement): HTMLDialogElement {
   })
   document.body.append(dialog)
   return dialog
+}
+
+/** Showing styles the whole page anew, so what else waits to be styled goes first, in a task of its own. */
+function afterNextFrame(run: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 function readRecord() {
