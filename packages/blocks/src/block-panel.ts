@@ -21,13 +21,19 @@ export interface PanelTools {
   readonly FocusField: ComponentType<
     FieldInput<{ readonly x: number; readonly y: number }> & { readonly assetId: string | null }
   >
+  /** One of the site's mailing lists. */
+  readonly MailingListField: ComponentType<FieldInput<string | null>>
+  /** The signing secret of a form's web address, and a test call to it. */
+  readonly WebhookTools: ComponentType<{ readonly formId: string; readonly href: string }>
 }
 
 export interface BlockPanelInput<Props> {
+  readonly blockId: string
   readonly props: Props
   /** Path of a prop → what is wrong with it. */
   readonly errors: Readonly<Record<string, string>>
-  onChange(change: Partial<Props>): void
+  /** Changes of one part that follow each other closely are one step of undo; without a name the changed props are it. */
+  onChange(change: Partial<Props>, part?: string): void
   readonly tools: PanelTools
   /** The controls that the schema makes for these props, where nothing better is needed. */
   drawFields(...names: (keyof Props & string)[]): ReactNode

@@ -2,6 +2,7 @@ import { AccordionPanel } from './accordion/panel'
 import type { BlockPanel } from './block-panel'
 import { ButtonPanel } from './button/panel'
 import { CodePanel } from './code/panel'
+import { FormPanel } from './form/panel'
 import { GalleryPanel } from './gallery/panel'
 import { ImagePanel } from './image/panel'
 import { SocialLinksPanel } from './social-links/panel'
@@ -18,4 +19,8 @@ export const blockPanels: Readonly<Record<string, BlockPanel<never>>> = {
   accordion: AccordionPanel,
   code: CodePanel,
   'social-links': SocialLinksPanel,
+  form: FormPanel,
 }
+
+/** Drawers beside which a list of all settings would only repeat, by block type. */
+export const completePanels: readonly string[] = ['form']

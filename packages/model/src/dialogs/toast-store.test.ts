@@ -15,6 +15,12 @@ test('[DLG-008] an information toast hides by itself after 2000 ms', () => {
   expect(store.list()).toEqual([])
 })
 
+test('a toast that offers something stays until it can be reached', () => {
+  const timers = fakeTimers()
+  createToastStore(timers).show({ text: 'Deleted', action: { label: 'Undo', run: () => {} } })
+  expect(timers.waiting.map((timer) => timer.delayMs)).toEqual([8000])
+})
+
 test('toasts stack with the newest on top, and an error stays until it is dismissed', () => {
   const timers = fakeTimers()
   const store = createToastStore(timers)

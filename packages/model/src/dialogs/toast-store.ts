@@ -8,6 +8,9 @@ export interface Toast {
 /** An information toast hides by itself after this time; errors stay until they are dismissed. */
 export const toastMs = 2000
 
+/** One that offers something stays for as long as it takes to read it and to reach the button by keyboard. */
+const offerMs = 8000
+
 export interface Timers {
   set: (run: () => void, delayMs: number) => unknown
 }
@@ -39,7 +42,7 @@ export function createToastStore(timers: Timers): ToastStore {
       lastId += 1
       const id = lastId
       replace([{ ...rest, kind, id }, ...toasts])
-      if (kind === 'info') timers.set(() => dismiss(id), toastMs)
+      if (kind === 'info') timers.set(() => dismiss(id), rest.action ? offerMs : toastMs)
       return id
     },
     dismiss,

@@ -1,5 +1,5 @@
 import type { BlockDefinition } from '@sitewright/blocks/define-block'
-import { blockPanels } from '@sitewright/blocks/panels'
+import { blockPanels, completePanels } from '@sitewright/blocks/panels'
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import type { PlacedBlock } from '@sitewright/model/pages/document'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -35,21 +35,32 @@ function PropsForm({ block, definition }: { block: PlacedBlock; definition: Bloc
   const [unfinished, setUnfinished] = useState<Record<string, unknown>>({})
   const props = { ...fillProps(definition, block.props), ...unfinished }
   const errors = checkProps(definition, props)
-  function change(part: Record<string, unknown>) {
-    const next = { ...unfinished, ...part }
+  function change(changed: Record<string, unknown>, part?: string) {
+    const next = { ...unfinished, ...changed }
     const isFine = Object.keys(checkProps(definition, { ...block.props, ...next })).length === 0
     setUnfinished(isFine ? {} : next)
-    if (isFine) session.store.run(updateBlock, { blockId: block.id, change: next })
+    if (isFine) session.store.run(updateBlock, { blockId: block.id, change: next, part })
   }
   const Panel = Object.hasOwn(blockPanels, block.type) ? blockPanels[block.type] : undefined
-  const form = { value: props, errors, onChange: change }
+  const form = { value: props, errors, onChange: (changed: Record<string, unknown>) => change(changed) }
   if (!Panel) return <GroupedSchemaForm {...form} fields={fields} />
   const drawFields = (...names: string[]) => (
     <SchemaForm {...form} fields={fields.filter((field) => names.includes(field.key))} />
   )
+  const panel = (
+    <Panel
+      blockId={block.id}
+      props={props as never}
+      errors={errors}
+      onChange={change}
+      tools={panelTools}
+      drawFields={drawFields}
+    />
+  )
+  if (completePanels.includes(block.type)) return panel
   return (
     <>
-      <Panel props={props as never} errors={errors} onChange={change} tools={panelTools} drawFields={drawFields} />
+      {panel}
       <AllSettings>
         <SchemaForm {...form} fields={fields} />
       </AllSettings>

@@ -38,6 +38,7 @@ function listReached(definition: BlockDefinition): Set<string> {
     if (!panel || seen.has(JSON.stringify(props)) || seen.size > 60) return
     seen.add(JSON.stringify(props))
     const drawn = panel({
+      blockId: 'a'.repeat(24),
       props,
       errors: {},
       tools: panelTools,
@@ -50,6 +51,7 @@ function listReached(definition: BlockDefinition): Set<string> {
     expect(drawn).toBeTruthy()
     const next: Props[] = []
     const again = panel({
+      blockId: 'a'.repeat(24),
       props,
       errors: {},
       tools: panelTools,
@@ -135,7 +137,7 @@ test('a video block takes an uploaded film, its captions and a picture, each fro
   const panel = blockPanels.video as (input: BlockPanelInput<Props>) => ReactNode
   const props = schema.parse({ ...starter, source: 'upload' })
   const controls = listControls(
-    panel({ props, errors: {}, tools: panelTools, onChange: () => {}, drawFields: () => null }),
+    panel({ blockId: '', props, errors: {}, tools: panelTools, onChange: () => {}, drawFields: () => null }),
   )
   expect(controls.flatMap(({ label, kind }) => (kind ? [[label, kind]] : []))).toEqual([
     ['Video file', 'video'],

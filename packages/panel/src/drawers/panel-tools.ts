@@ -2,7 +2,9 @@ import type { PanelTools } from '@sitewright/blocks/block-panel'
 import { AssetField, PictureField } from './asset-field'
 import { LazyTextEditor } from './lazy-text-editor'
 import { LinkField } from './link-field'
+import { MailingListField } from './mailing-list-field'
 import { PictureFocus } from './picture-focus'
+import { WebhookTools } from './webhook-tools'
 
 export const panelTools: PanelTools = {
   PictureField,
@@ -10,4 +12,6 @@ export const panelTools: PanelTools = {
   LinkField,
   TextField: LazyTextEditor,
   FocusField: PictureFocus,
+  MailingListField,
+  WebhookTools,
 }

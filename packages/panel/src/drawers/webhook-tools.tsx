@@ -1,0 +1,67 @@
+import { describeInterfaceFailure } from '@sitewright/model/forms/interface-checks'
+import { Button } from '@sitewright/ui/button'
+import { toasts } from '@sitewright/ui/toast-store'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { makeWebhookSecret, testWebhook, useWebhookSecret } from '../data/forms'
+
+const failure = describeInterfaceFailure('update')
+
+/** The secret is shown once, right after it is made; a lost one is replaced. */
+export function WebhookTools({ formId, href }: { formId: string; href: string }) {
+  const state = useWebhookSecret(formId)
+  const [secret, setSecret] = useState<string | null>(null)
+  const making = useMutation({
+    mutationFn: () => makeWebhookSecret(formId),
+    onSuccess: setSecret,
+    onError: () => toasts.show({ kind: 'error', text: `${failure.title}. ${failure.advice}` }),
+  })
+  const test = useMutation({ mutationFn: () => testWebhook(formId, href) })
+  const { hasSecret = false, lastFour = null } = state.data ?? {}
+  return (
+    <div className="form-webhook">
+      {secret ? (
+        <div className="secret" role="status">
+          <p>This is the secret that signs the calls. Copy it now, it is shown only once.</p>
+          <code>{secret}</code>
+          <Button
+            size="small"
+            icon="copy"
+            onClick={() => {
+              void navigator.clipboard.writeText(secret)
+              toasts.show({ text: 'The secret is copied.' })
+            }}
+          >
+            Copy
+          </Button>
+        </div>
+      ) : null}
+      {!secret && hasSecret ? <p className="sw-field-hint">Signed with the secret that ends in {lastFour}.</p> : null}
+      <div className="form-webhook-actions">
+        <Button size="small" disabled={making.isPending || state.isPending} onClick={() => making.mutate()}>
+          {hasSecret ? 'Replace the secret' : 'Make a secret'}
+        </Button>
+        <Button size="small" disabled={test.isPending} onClick={() => test.mutate()}>
+          Send a test
+        </Button>
+      </div>
+      {hasSecret && !secret ? (
+        <p className="sw-field-hint">After replacing it, calls are signed with the new one alone.</p>
+      ) : null}
+      <p role="status" className={isFine(test.data?.status) ? 'sw-field-hint' : 'sw-field-error'}>
+        {test.isPending ? 'Sending…' : null}
+        {test.isError ? test.error.message : null}
+        {test.data ? describeTest(test.data) : null}
+      </p>
+    </div>
+  )
+}
+
+function isFine(status: number | null | undefined): boolean {
+  return typeof status === 'number' && status >= 200 && status < 300
+}
+
+function describeTest({ status, problem }: { status: number | null; problem: string | null }): string {
+  if (status === null) return problem ?? 'No answer came.'
+  return isFine(status) ? `It works: the answer was ${status}.` : `The answer was ${status}, which is no success.`
+}
