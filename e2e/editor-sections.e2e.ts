@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
+import { runByPalette, tabTo } from './lib/keyboard'
 import { clientOn, enterAs, makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
@@ -52,24 +53,6 @@ test('by mouse, a blank page becomes a published page of three designed sections
   expect(published).toContain('First Sunday')
   expect(published).not.toContain('Choose a picture')
 })
-
-/** Walks by the tab key alone until the control has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible()
-  for (let step = 0; step < 80; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
-
-async function runByPalette(page: Page, action: string) {
-  await page.keyboard.press('ControlOrMeta+K')
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type(action)
-  await expect(page.getByRole('option').first()).toContainText(action)
-  await page.keyboard.press('Enter')
-}
 
 test('by keyboard alone, three sections are found, added, reordered, kept and published', async ({ page, context }) => {
   const site = await makeSite('blank')

@@ -4,8 +4,8 @@ export const demoOwner = { email: process.env.E2E_EMAIL ?? '', password: process
 
 export const platform = `http://localhost:${port}`
 
-export function siteAddress(identifier: string): string {
-  return `http://${identifier}.localhost:${port}`
+export function siteAddress(identifier: string, hostPort = port): string {
+  return `http://${identifier}.localhost:${hostPort}`
 }
 
 export const starterSite = siteAddress('harbour-kiln')

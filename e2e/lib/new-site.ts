@@ -19,23 +19,23 @@ const agent = new Agent({ keepAlive: true })
 let made = 0
 
 /** A client of one host that is not signed in; with a token it speaks as its account. */
-export function clientOn(host: string, token?: string): ApiClient {
-  const send = (request: Parameters<typeof sendRaw>[2]) => sendRaw(Number(port), agent, request)
-  return createApiClient({ host: `${host}:${port}`, send, ...(token === undefined ? {} : { token }) })
+export function clientOn(host: string, token?: string, hostPort = port): ApiClient {
+  const send = (request: Parameters<typeof sendRaw>[2]) => sendRaw(Number(hostPort), agent, request)
+  return createApiClient({ host: `${host}:${hostPort}`, send, ...(token === undefined ? {} : { token }) })
 }
 
 /** An account of its own with one site, so that no journey meets what another has left. */
-export async function makeSite(template: 'blank' | 'harbour-kiln'): Promise<NewSite> {
+export async function makeSite(template: 'blank' | 'harbour-kiln', hostPort = port): Promise<NewSite> {
   const name = `journey-${process.pid}-${++made}`
   const person = { email: `${name}@example.com`, password: 'clay-on-the-wheel' }
-  const platform = clientOn('localhost')
+  const platform = clientOn('localhost', undefined, hostPort)
   await expectStatus(platform.post(api.signup, person), 201)
   await expectStatus(platform.post(api.sites, { title: 'Journey', identifier: name, template }), 201)
   const handover = await expectStatus(platform.post(api.handover, { identifier: name }), 200)
-  const client = clientOn(`${name}.localhost`)
+  const client = clientOn(`${name}.localhost`, undefined, hostPort)
   const code = new URL(handover.body.address).searchParams.get('code')
   await expectStatus(client.get(`${places.configEnter}?code=${code}`), 303)
-  return { address: siteAddress(name), identifier: name, ...person, client }
+  return { address: siteAddress(name, hostPort), identifier: name, ...person, client }
 }
 
 /** Opens the panel's door for the browser, as signing in there would. */

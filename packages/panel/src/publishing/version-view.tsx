@@ -90,14 +90,18 @@ function Shown({ title, src, changes }: { title: string; src: string; changes: r
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <iframe title={title} src={src} tabIndex={-1} onLoad={(event) => outline(event.currentTarget, changes)} />
+      <iframe title={title} src={src} onLoad={(event) => showAsPicture(event.currentTarget, changes)} />
     </figure>
   )
 }
 
-/** Marks what differs. The frame is of this host, so the panel may add to it. */
-function outline(frame: HTMLIFrameElement, changes: readonly VersionChange[]): void {
+/**
+ * Marks what differs. The frame is of this host, so the panel may add to it. Its links lead nowhere and are no stops for Tab:
+ * the frame itself is one, so that keys scroll it.
+ */
+function showAsPicture(frame: HTMLIFrameElement, changes: readonly VersionChange[]): void {
   const page = frame.contentDocument
+  if (page) page.body.inert = true
   for (const { partId } of changes) {
     const part = page?.querySelector<HTMLElement>(`[data-block-id="${partId}"], [data-section-id="${partId}"]`)
     if (part) Object.assign(part.style, { outline: '3px solid #c2410c', outlineOffset: '-3px' })
