@@ -23,6 +23,10 @@ import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
+import { createMailAnswers } from './features/lists/answer-mail'
+import { leaveEndpoint } from './features/lists/leave-endpoint'
+import { listMailHandlers } from './features/lists/mail-jobs'
+import { listPlaces } from './features/lists/places'
 import { liveEndpoints } from './features/live/endpoints'
 import { createLiveHub, type LiveHub } from './features/live/live-hub'
 import { mailEndpoints } from './features/mail/endpoints'
@@ -113,12 +117,14 @@ export async function createApp(
     ...mailHandlers({ services, siteData }),
     ...pageJobHandlers(services),
     ...assetJobHandlers(services),
+    ...listMailHandlers({ services, siteData }),
     handleScheduledPublishing(services),
     passwordResetHandler(services),
     ...(options.jobHandlers ?? []),
   ]
   const worker = createJobWorker(services, jobHandlers)
   const live = createLiveHub(services)
+  const mailAnswers = createMailAnswers(services)
 
   const endpoints: Endpoint[] = [
     ...accountsEndpoints(services.settings, accounts, handover),
@@ -133,6 +139,7 @@ export async function createApp(
     ...assetsEndpoints(createAssets(services)),
     ...backgroundWorkEndpoints(services, jobHandlers),
     ...mailEndpoints({ services, siteData }),
+    leaveEndpoint(mailAnswers),
     ...errorsEndpoints(services.log),
   ]
 
@@ -156,6 +163,7 @@ export async function createApp(
     ...panelPlaces({ services, siteData, browserAssets }),
     ...previewPlaces({ services, siteData, browserAssets }),
     ...filePlaces(services),
+    ...listPlaces({ answers: mailAnswers, siteData, renderer }),
     ...searchPlaces({ database, siteData, renderer }),
     ...publishedPlaces({ cache, visits, lockedPages, errorPages, log }),
   ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createIds } from '@sitewright/model/id'
 import { openBlobs } from './blobs/open-blobs'
 import { readBrowserAssets } from './browser-files/browser-assets'
+import { createLists } from './features/lists/subscribe'
 import { findTemplatesFolder } from './features/sites/load-template'
 import { createJobs } from './jobs/jobs'
 import { createMail } from './mail/mail'
@@ -31,6 +32,7 @@ async function start(settings: Settings): Promise<void> {
     blobs: await openBlobs(settings),
     jobs,
     mail: createMail({ jobs, now: Date.now, transport: openMailTransport(settings) }),
+    lists: createLists({ ...base, jobs, randomBytes }),
     randomBytes,
     log,
   }

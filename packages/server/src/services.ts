@@ -1,4 +1,5 @@
 import type { BlobStore } from './blobs/blob-store'
+import type { Lists } from './features/lists/lists'
 import type { Jobs } from './jobs/jobs'
 import type { Mail } from './mail/mail'
 import type { Settings } from './settings'
@@ -12,6 +13,7 @@ export interface Services {
   /** Work for later, stored with the transaction that asks for it. */
   readonly jobs: Jobs
   readonly mail: Mail
+  readonly lists: Lists
   readonly now: () => number
   readonly newId: () => string
   readonly randomBytes: (count: number) => Uint8Array

@@ -7,6 +7,7 @@ import { places } from '@sitewright/model/routes/places'
 import type { SiteSummary } from '@sitewright/model/site/site-answers'
 import { type AppOptions, createApp } from '@sitewright/server/app'
 import type { BrowserAssets } from '@sitewright/server/browser-files/browser-assets'
+import { createLists } from '@sitewright/server/features/lists/subscribe'
 import { createJobs } from '@sitewright/server/jobs/jobs'
 import { createMail } from '@sitewright/server/mail/mail'
 import { openMailTransport } from '@sitewright/server/mail/open-transport'
@@ -67,6 +68,7 @@ export async function startTestHost(options: TestHostOptions = {}) {
     blobs: createMemoryBlobs(),
     jobs,
     mail: createMail({ jobs, now: base.now, transport: openMailTransport(settings) }),
+    lists: createLists({ ...base, jobs, randomBytes }),
     randomBytes,
     log: quietLog,
     ...options.services,

@@ -1,5 +1,6 @@
 import { accountFailures } from './accounts'
 import { assetFailures } from './assets'
+import { listFailures } from './lists'
 import { pageFailures } from './pages'
 import { requestFailures } from './request'
 import { siteFailures } from './sites'
@@ -11,6 +12,7 @@ export const failures = {
   ...siteFailures,
   ...pageFailures,
   ...assetFailures,
+  ...listFailures,
 } as const
 
 export type FailureCode = keyof typeof failures

@@ -26,6 +26,11 @@ export const places = {
   /** Where a form is posted to where no script runs. */
   formPost: '/api/form/post/:formId',
 
+  /** Where mails to subscribers lead. The last takes the one-click requests of mail programs too. */
+  newsletterConfirm: '/_newsletter/confirm',
+  newsletterLeave: '/_newsletter/unsubscribe',
+  newsletterLeaveLink: '/_newsletter/unsubscribe/:code',
+
   file: '/s/:assetId/:name',
   builtAsset: '/_sitewright/:file',
 

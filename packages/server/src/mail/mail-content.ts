@@ -5,6 +5,8 @@ export interface MailContent {
   readonly parts: readonly MailPart[]
   /** Small print: why this mail came. */
   readonly footnote: string
+  /** Stands behind the small print. */
+  readonly footLink?: { readonly label: string; readonly address: string }
 }
 
 export type MailPart =

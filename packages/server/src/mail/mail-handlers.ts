@@ -37,6 +37,7 @@ export function mailHandlers(sources: DesignSources & { services: Services }): J
         text: writeMailText(content, design),
         html: writeMailHtml(content, design),
         date: new Date(payload.date),
+        leaveAddress: payload.leaveAddress,
       }
       await mail.transport.deliver({ websiteId, message })
     }),

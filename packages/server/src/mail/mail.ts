@@ -20,6 +20,7 @@ export const mailJob = defineJobKind({
     template: z.string(),
     data: z.unknown(),
     date: z.iso.datetime(),
+    leaveAddress: z.url().nullable().default(null),
   }),
   retry: mailRetry,
 })
@@ -33,6 +34,8 @@ interface NewMail<Data> {
   readonly data: Data
   /** At most one mail of a key waits at a time. */
   readonly key?: string
+  /** For mails to a list: where mail programs end the subscription with one click. */
+  readonly leaveAddress?: string
 }
 
 export interface Mail {
@@ -50,7 +53,7 @@ interface MailSources {
 export function createMail({ jobs, now, transport }: MailSources): Mail {
   return {
     transport,
-    async send(tx, { websiteId, to, replyTo, template, data, key }) {
+    async send(tx, { websiteId, to, replyTo, template, data, key, leaveAddress }) {
       await jobs.add(tx, {
         kind: mailJob,
         websiteId,
@@ -61,6 +64,7 @@ export function createMail({ jobs, now, transport }: MailSources): Mail {
           template: template.name,
           data: template.data.parse(data),
           date: new Date(now()).toISOString(),
+          leaveAddress: leaveAddress ?? null,
         },
       })
     },

@@ -12,6 +12,7 @@ const message: Message = {
   text: 'Hello Ada',
   html: '<p>Hello Ada</p>',
   date: new Date(0),
+  leaveAddress: null,
 }
 
 test('a mail is text and HTML, and the same message always gives the same bytes', async () => {

@@ -15,6 +15,8 @@ export interface Message {
   readonly text: string
   readonly html: string
   readonly date: Date
+  /** Where a click in the mail program ends the subscription. */
+  readonly leaveAddress: string | null
 }
 
 /** The mail as it goes over the wire. The same message gives the same bytes. */
@@ -30,11 +32,17 @@ export async function composeMessage(message: Message): Promise<Buffer> {
     messageId: `<${message.id}@${message.from.address.split('@').at(-1)}>`,
     date: message.date,
     baseBoundary: message.id,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...leaveHeaders(message.leaveAddress) },
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return composer.compile().build()
+}
+
+/** RFC 8058: mail programs show a button, and a request without anybody's session does it. */
+function leaveHeaders(address: string | null): Record<string, string> {
+  if (address === null) return {}
+  return { 'List-Unsubscribe': `<${new URL(address).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 const longestHeader = 200

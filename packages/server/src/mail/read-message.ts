@@ -63,7 +63,7 @@ function splitPart(text: string): { headers: Headers; body: string } {
 function decodeBody(body: string, encoding: string): string {
   const name = encoding.trim().toLowerCase()
   if (name === 'base64') return Buffer.from(body, 'base64').toString('utf8')
-  const bytes = name === 'quoted-printable' ? decodeQuoted(body.replace(/[ \t]*=\r\n/g, '')) : body
+  const bytes = name === 'quoted-printable' ? decodeQuoted(body.replace(/=[ \t]*\r\n/g, '')) : body
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 

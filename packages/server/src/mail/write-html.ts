@@ -16,9 +16,14 @@ export function writeMailHtml(content: MailContent, design: MailDesign): string 
     `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${escapeHtml(design.headingFont)};color:${colours.heading};overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>`,
     ...content.parts.map((part) => writePart(part, design)),
     '</td></tr>',
-    `<tr><td style="padding:24px 8px 0;font-size:13px;line-height:1.6;color:${colours.quietOnGround};overflow-wrap:anywhere">${escapeHtml(content.footnote)}</td></tr>`,
+    `<tr><td style="padding:24px 8px 0;font-size:13px;line-height:1.6;color:${colours.quietOnGround};overflow-wrap:anywhere">${escapeHtml(content.footnote)}${writeFootLink(content)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n')
+}
+
+function writeFootLink({ footLink }: MailContent): string {
+  if (footLink === undefined) return ''
+  return ` <a href="${safeAddress(footLink.address)}" style="color:inherit;text-decoration:underline">${escapeHtml(footLink.label)}</a>`
 }
 
 function writeHead({ title, address, logo, headingFont, colours }: MailDesign): string {

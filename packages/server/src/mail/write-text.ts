@@ -2,8 +2,12 @@ import type { MailContent, MailDesign, MailPart } from './mail-content'
 
 /** The same mail for programs that show no HTML. */
 export function writeMailText(content: MailContent, design: Pick<MailDesign, 'title' | 'address'>): string {
-  const parts = [content.heading, ...content.parts.map(writePart), `-- \n${content.footnote}`]
+  const parts = [content.heading, ...content.parts.map(writePart), `-- \n${content.footnote}${writeFootLink(content)}`]
   return `${[...parts, `${design.title}\n${design.address}`].join('\n\n')}\n`
+}
+
+function writeFootLink({ footLink }: MailContent): string {
+  return footLink === undefined ? '' : `\n${footLink.label}: ${footLink.address}`
 }
 
 function writePart(part: MailPart): string {

@@ -27,6 +27,18 @@ export const hostPages = {
     heading: 'This page is for members',
     text: 'Only members of this site can see it.',
   },
+  newsletterConfirm: {
+    status: 200,
+    pageType: pageTypes.newsletterUnsubscribe,
+    heading: 'Confirm your subscription',
+    text: 'One click, and you get our mails.',
+  },
+  newsletterLeave: {
+    status: 200,
+    pageType: pageTypes.newsletterUnsubscribe,
+    heading: 'Unsubscribe',
+    text: 'End the mails of a list.',
+  },
   failed: {
     status: 500,
     pageType: pageTypes.error,

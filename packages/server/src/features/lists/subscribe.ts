@@ -1,0 +1,69 @@
+import { fail } from '@sitewright/model/failures/catalogue'
+import { contactEmail, contactName } from '@sitewright/model/lists/mailing-lists'
+import type { Services } from '../../services'
+import type { Tx } from '../../storage/database'
+import { makeSecret } from '../accounts/secrets'
+import { insertEvents } from './event-rows'
+import { confirmMailJob, welcomeMailJob } from './job-kinds'
+import { findList, insertList, listLists, type StoredList } from './list-rows'
+import type { Lists } from './lists'
+import { insertSubscribers, type Subscriber, setName, takeSubscriber } from './subscriber-rows'
+
+type ListServices = Pick<Services, 'jobs' | 'now' | 'newId' | 'randomBytes'>
+
+const firstListName = 'Newsletter'
+
+export function createLists(services: ListServices): Lists {
+  const { jobs, now, newId } = services
+
+  async function findOrMakeList(tx: Tx, websiteId: string, listId: string | null): Promise<StoredList | null> {
+    if (listId !== null) return findList(tx, { websiteId, listId })
+    const [first] = await listLists(tx, websiteId)
+    return first ?? insertList(tx, { websiteId, listId: newId(), name: firstListName, at: new Date(now()), by: null })
+  }
+
+  async function welcomeNew(tx: Tx, websiteId: string, subscriber: Subscriber, detail: string): Promise<void> {
+    const isPending = subscriber.state === 'pending'
+    const { id: subscriberId, email, listId } = subscriber
+    const event = { id: newId(), email, listId, detail, at: new Date(now()) }
+    await insertEvents(tx, websiteId, [{ ...event, kind: isPending ? 'asked' : 'subscribed' }])
+    const kind = isPending ? confirmMailJob : welcomeMailJob
+    await jobs.add(tx, { kind, websiteId, key: subscriberId, payload: { subscriberId } })
+  }
+
+  return {
+    async subscribe(tx, { websiteId, listId, source, detail = '', doubleOptIn, ...person }) {
+      const email = contactEmail.safeParse(person.email)
+      if (!email.success) return fail('request.invalid', { errors: { email: 'This is not an e-mail address.' } })
+      const name = contactName.safeParse((person.name ?? '').slice(0, 200)).data ?? ''
+      const list = await findOrMakeList(tx, websiteId, listId)
+      if (list === null) return fail('list.unknown')
+      const state = doubleOptIn || list.doubleOptIn ? 'pending' : 'subscribed'
+      const [added] = await insertSubscribers(tx, websiteId, [
+        {
+          id: newId(),
+          listId: list.id,
+          email: email.data,
+          name,
+          state,
+          source,
+          leaveCode: makeSecret(services),
+          at: new Date(now()),
+        },
+      ])
+      if (added !== undefined) {
+        await welcomeNew(tx, websiteId, added, detail)
+        return null
+      }
+      const known = await takeSubscriber(tx, websiteId, { listId: list.id, email: email.data })
+      if (known === null) throw new Error('a subscriber vanished while it was taken')
+      // A stranger who types the address of somebody must not rename them; filling a gap is harmless.
+      if (known.name === '' && name !== '') await setName(tx, websiteId, known.id, name)
+      if (known.state === 'subscribed') return null
+      // Whoever left comes back by their own mailbox alone, even to a list that asks for no confirmation.
+      const payload = { subscriberId: known.id }
+      await jobs.add(tx, { kind: confirmMailJob, websiteId, key: known.id, payload })
+      return null
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { SubscriberSource, SubscriberState } from '@sitewright/model/lists/mailing-lists'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../storage/database'
+import type { Tables } from '../../storage/tables'
+
+export interface Subscriber {
+  readonly id: string
+  readonly listId: string
+  readonly email: string
+  readonly name: string
+  readonly state: SubscriberState
+  readonly source: SubscriberSource
+  readonly leaveCode: string
+  readonly confirmUntil: Date | null
+  readonly confirmMails: number
+  readonly confirmMailAt: Date | null
+  readonly createdAt: Date
+  readonly subscribedAt: Date | null
+  readonly unsubscribedAt: Date | null
+}
+
+export interface NewSubscriber {
+  readonly id: string
+  readonly listId: string
+  readonly email: string
+  readonly name: string
+  readonly state: SubscriberState
+  readonly source: SubscriberSource
+  readonly leaveCode: string
+  readonly at: Date
+}
+
+/** Addresses that are on their list already are left as they are; the answer names the new ones. */
+export async function insertSubscribers(
+  tx: Tx,
+  websiteId: string,
+  subscribers: readonly NewSubscriber[],
+): Promise<Subscriber[]> {
+  if (subscribers.length === 0) return []
+  const rows = await tx
+    .insertInto('subscribers')
+    .values(
+      subscribers.map((it) => ({
+        website_id: websiteId,
+        id: it.id,
+        list_id: it.listId,
+        email: it.email,
+        name: it.name,
+        state: it.state,
+        source: it.source,
+        leave_code: it.leaveCode,
+        created_at: it.at,
+        subscribed_at: it.state === 'subscribed' ? it.at : null,
+        unsubscribed_at: it.state === 'unsubscribed' ? it.at : null,
+      })),
+    )
+    .onConflict((on) => on.columns(['website_id', 'list_id', 'email']).doNothing())
+    .returningAll()
+    .execute()
+  return rows.map(readSubscriber)
+}
+
+/** Held until the transaction ends, so that two changes of one person follow each other. */
+export async function takeSubscriber(
+  tx: Tx,
+  websiteId: string,
+  by: { readonly id: string } | { readonly listId: string; readonly email: string } | { readonly confirmHash: string },
+): Promise<Subscriber | null> {
+  const all = tx.selectFrom('subscribers').selectAll().where('website_id', '=', websiteId).forUpdate()
+  const found =
+    'id' in by
+      ? all.where('id', '=', by.id)
+      : 'confirmHash' in by
+        ? all.where('confirm_hash', '=', by.confirmHash)
+        : all.where('list_id', '=', by.listId).where('email', '=', by.email)
+  const row = await found.executeTakeFirst()
+  return row === undefined ? null : readSubscriber(row)
+}
+
+/** Without holding it. */
+export async function findSubscriber(tx: Tx, websiteId: string, subscriberId: string): Promise<Subscriber | null> {
+  const row = await tx
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('id', '=', subscriberId)
+    .executeTakeFirst()
+  return row === undefined ? null : readSubscriber(row)
+}
+
+interface StateChange {
+  readonly state: SubscriberState
+  readonly at: Date
+}
+
+/** Whoever leaves takes the open confirmation along: its link would bring them back. */
+export async function setState(
+  tx: Tx,
+  websiteId: string,
+  ids: readonly string[],
+  { state, at }: StateChange,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('subscribers')
+    .set({
+      state,
+      ...(state === 'subscribed' ? { subscribed_at: at, unsubscribed_at: null } : {}),
+      ...(state === 'unsubscribed' ? { unsubscribed_at: at, confirm_hash: null, confirm_until: null } : {}),
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+export async function setName(tx: Tx, websiteId: string, subscriberId: string, name: string): Promise<void> {
+  await tx
+    .updateTable('subscribers')
+    .set({ name })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', subscriberId)
+    .execute()
+}
+
+export async function setConfirmation(
+  tx: Tx,
+  websiteId: string,
+  subscriberId: string,
+  confirmation: { readonly hash: string; readonly until: Date; readonly mails: number; readonly at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('subscribers')
+    .set({
+      confirm_hash: confirmation.hash,
+      confirm_until: confirmation.until,
+      confirm_mails: confirmation.mails,
+      confirm_mail_at: confirmation.at,
+    })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', subscriberId)
+    .execute()
+}
+
+export function readSubscriber(row: Selectable<Tables['subscribers']>): Subscriber {
+  return {
+    id: row.id,
+    listId: row.list_id,
+    email: row.email,
+    name: row.name,
+    state: row.state as SubscriberState,
+    source: row.source as SubscriberSource,
+    leaveCode: row.leave_code,
+    confirmUntil: row.confirm_until,
+    confirmMails: row.confirm_mails,
+    confirmMailAt: row.confirm_mail_at,
+    createdAt: row.created_at,
+    subscribedAt: row.subscribed_at,
+    unsubscribedAt: row.unsubscribed_at,
+  }
+}
