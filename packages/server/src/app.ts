@@ -23,6 +23,11 @@ import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
+import { formEndpoints } from './features/forms/endpoints'
+import { createFormSource } from './features/forms/form-source'
+import { createHostSecret } from './features/forms/host-secret'
+import { type AskRecaptcha, askRecaptcha, createRecaptchaCheck } from './features/forms/recaptcha'
+import { createSubmissionSaver } from './features/forms/save-submission'
 import { createMailAnswers } from './features/lists/answer-mail'
 import { leaveEndpoint } from './features/lists/leave-endpoint'
 import { listMailHandlers } from './features/lists/mail-jobs'
@@ -77,6 +82,8 @@ export interface AppOptions {
   readonly hashCost?: HashCost
   /** What was built for browsers. */
   readonly browserFolder?: string
+  /** Asks the captcha service; tests answer themselves. */
+  readonly askRecaptcha?: AskRecaptcha
   /** More kinds of background work, which tests bring along. */
   readonly jobHandlers?: readonly JobHandler[]
 }
@@ -103,6 +110,7 @@ export async function createApp(
   browserAssets: BrowserAssets,
   options: AppOptions = {},
 ): Promise<App> {
+  const { database, log, settings } = services
   const hosts = createHosts(services)
   const templates = createTemplates(options.templatesFolder ?? null)
   const passwords = createPasswords(options.hashCost)
@@ -126,6 +134,14 @@ export async function createApp(
   const live = createLiveHub(services)
   const mailAnswers = createMailAnswers(services)
 
+  const forms = createFormSource(services)
+  const saver = createSubmissionSaver({
+    services,
+    forms,
+    secret: createHostSecret(services, 'forms'),
+    checkRecaptcha: createRecaptchaCheck(services, options.askRecaptcha ?? askRecaptcha),
+  })
+
   const endpoints: Endpoint[] = [
     ...accountsEndpoints(services.settings, accounts, handover),
     ...tokenEndpoints(createTokens(services, accounts)),
@@ -140,10 +156,10 @@ export async function createApp(
     ...backgroundWorkEndpoints(services, jobHandlers),
     ...mailEndpoints({ services, siteData }),
     leaveEndpoint(mailAnswers),
+    ...formEndpoints(settings, saver),
     ...errorsEndpoints(services.log),
   ]
 
-  const { database, log, settings } = services
   const cache = createPageCache({
     database,
     fixedHeaders: Object.entries(securityHeaders(settings)).flat(),

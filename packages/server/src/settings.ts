@@ -34,6 +34,8 @@ const settingsSchema = z
     /** The address that mails come from. */
     MAIL_FROM: z.email('write one e-mail address').optional(),
     UPLOAD_LIMIT_MB: z.coerce.number().int().min(1).max(2000).default(300),
+    /** Submissions of one form from one address; ten times as many tries. */
+    FORM_SUBMISSIONS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
     SITES_PER_ACCOUNT: z.coerce.number().int().min(1).default(20),
     MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(200),
     LOAD_STARTER_SITE: flag.default(true),

@@ -1,5 +1,6 @@
 import { accountFailures } from './accounts'
 import { assetFailures } from './assets'
+import { formFailures } from './forms'
 import { listFailures } from './lists'
 import { pageFailures } from './pages'
 import { requestFailures } from './request'
@@ -13,6 +14,7 @@ export const failures = {
   ...pageFailures,
   ...assetFailures,
   ...listFailures,
+  ...formFailures,
 } as const
 
 export type FailureCode = keyof typeof failures

@@ -13,6 +13,8 @@ export interface SubmissionParts {
   values: Readonly<Record<string, FieldValue>>
   /** Null when the form has no captcha. */
   captchaKey: string | null
+  /** Since the visitor came to the form. */
+  elapsedMs?: number
   page: PageFields
   hit: HitData
 }
@@ -29,5 +31,6 @@ export function buildSubmission(parts: SubmissionParts): FormSubmission {
     submitButtonText: parts.submitButtonText,
     form: JSON.stringify(parts.values),
     ...(parts.captchaKey === null ? {} : { captchaKey: parts.captchaKey }),
+    ...(parts.elapsedMs === undefined ? {} : { elapsedMs: parts.elapsedMs }),
   }
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isEmailAddress } from './email'
 import { formField } from './fields'
 
 export const mostFields = 100
@@ -11,10 +10,7 @@ export type CaptchaKind = (typeof captchaKinds)[number]
 
 /** Where a submission goes beside the inbox, which always has it. Visitors are told none of this. */
 export const formStorage = z.strictObject({
-  emails: z
-    .array(z.string().trim().refine(isEmailAddress, 'This is not an e-mail address.'))
-    .max(mostNotified)
-    .default([]),
+  emails: z.array(z.email('This is not an e-mail address.').max(254)).max(mostNotified).default([]),
   listId: z.string().max(60).nullable().default(null),
   /** Whoever joins the list confirms it by a mail first. */
   doubleOptIn: z.boolean().default(false),

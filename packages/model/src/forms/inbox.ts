@@ -108,11 +108,27 @@ export type ExportFormat = (typeof exportFormats)[number]
 /** How many rows an export will have, told before the first one: what a progress bar is measured by. */
 export const exportTotalHeader = 'x-total-count'
 
-/** Submissions older than this are deleted for good, and never when it is null. */
+/** What holds for all forms of a site. */
 export const formSettings = z.strictObject({
+  /** Submissions older than this are deleted for good, and never when it is null. */
   retentionDays: z.number().int().min(1).max(3650).nullable().default(null),
+  /** From the captcha service; without both its captcha is neither shown nor asked for. */
+  recaptchaSiteKey: z.string().trim().max(200).default(''),
+  recaptchaSecretKey: z.string().trim().max(200).default(''),
 })
 export type FormSettings = z.infer<typeof formSettings>
+
+/** The secret key is never told again. */
+export const shownFormSettings = formSettings
+  .omit({ recaptchaSecretKey: true })
+  .extend({ hasRecaptchaSecretKey: z.boolean() })
+
+/** What is left out stays as it is. */
+export const formSettingsChange = z.strictObject({
+  retentionDays: formSettings.shape.retentionDays.unwrap().optional(),
+  recaptchaSiteKey: formSettings.shape.recaptchaSiteKey.unwrap().optional(),
+  recaptchaSecretKey: formSettings.shape.recaptchaSecretKey.unwrap().optional(),
+})
 
 /** The secret itself is told once, in the answer to making it. */
 export const webhookSecretState = z.object({ hasSecret: z.boolean(), lastFour: z.string().nullable() })

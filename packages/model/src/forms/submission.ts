@@ -16,6 +16,8 @@ export const formSubmission = z.object({
   /** Field id → value, as JSON. */
   form: z.string().max(500_000),
   captchaKey: z.string().max(5000).optional(),
+  /** Since the visitor came to the form; programs are quicker than people. */
+  elapsedMs: z.number().int().nonnegative().optional(),
   ...pageFields.shape,
 })
 export type FormSubmission = z.infer<typeof formSubmission>

@@ -74,6 +74,9 @@ export const api = {
   assetRestore: '/api/assets/restore',
   assetErase: '/api/assets/erase',
 
+  formSubmissionKey: '/api/form/FormSubmissionKey',
+  saveFormSubmission: '/api/form/SaveFormSubmission',
+
   /** The inbox: forms with their counts, submissions, notes, and files of them. */
   forms: '/api/forms',
   formSettings: '/api/forms/settings',

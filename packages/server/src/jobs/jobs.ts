@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../storage/database'
 import type { JobKind } from './job-kind'
-import { deleteWaiting, insertJob } from './rows'
+import { deleteWaiting, insertJob, insertJobsOnce } from './rows'
 
 export interface NewJob<Payload> {
   readonly kind: JobKind<Payload>
@@ -13,12 +13,28 @@ export interface NewJob<Payload> {
   readonly payload: Payload
 }
 
+/** Checked, and without the type of what goes with it: several kinds can be stored together. */
+export interface PlannedJob {
+  readonly kind: string
+  readonly websiteId: string
+  readonly key: string
+  readonly payload: unknown
+}
+
+export function planJob<Payload>(
+  job: NewJob<Payload> & { readonly websiteId: string; readonly key: string },
+): PlannedJob {
+  return { kind: job.kind.name, websiteId: job.websiteId, key: job.key, payload: job.kind.payload.parse(job.payload) }
+}
+
 export interface Jobs {
   /**
    * Stored with the caller's transaction: done for certain once that commits, and never when it does not. A job of the same
    * key that is being done just now is left alone, and this one follows it.
    */
   add<Payload>(tx: Tx, job: NewJob<Payload>): Promise<string>
+  /** Several at once, to be done as soon as possible. What waits under the same key already stays as it is. */
+  addAll(tx: Tx, planned: readonly PlannedJob[]): Promise<void>
   /** Takes back what waits under this key; what is being done already goes on. */
   cancel(tx: Tx, job: { kind: JobKind; websiteId: string | null; key: string }): Promise<boolean>
   /** Has every process look for due work once the transaction commits; `add` does so by itself. */
@@ -52,6 +68,15 @@ export function createJobs({ database, now, newId }: JobSources): Jobs {
       })
       if (runAt === undefined || runAt <= at) await database.announce(tx, wakeChange)
       return added
+    },
+    async addAll(tx, planned) {
+      if (planned.length === 0) return
+      const at = new Date(now())
+      await insertJobsOnce(
+        tx,
+        planned.map((job) => ({ ...job, id: newId(), runAt: at, createdAt: at })),
+      )
+      await database.announce(tx, wakeChange)
     },
     cancel: (tx, { kind, websiteId, key }) => deleteWaiting(tx, { websiteId: websiteId ?? '', kind: kind.name, key }),
     wake: (tx) => database.announce(tx, wakeChange),

@@ -1,7 +1,7 @@
 import type { Tx } from '../storage/database'
 import type { JobServices } from './attempt'
 import type { JobHandler } from './job-kind'
-import { insertJobOnce } from './rows'
+import { insertJobsOnce } from './rows'
 
 const recurringKey = 'recurring'
 
@@ -13,13 +13,15 @@ export async function planRecurring(
   afterMs = handler.everyMs,
 ): Promise<void> {
   if (handler.everyMs === undefined || afterMs === undefined) return
-  await insertJobOnce(tx, {
-    websiteId: '',
-    id: newId(),
-    kind: handler.kind.name,
-    key: recurringKey,
-    payload: {},
-    runAt: new Date(now() + afterMs),
-    createdAt: new Date(now()),
-  })
+  await insertJobsOnce(tx, [
+    {
+      websiteId: '',
+      id: newId(),
+      kind: handler.kind.name,
+      key: recurringKey,
+      payload: {},
+      runAt: new Date(now() + afterMs),
+      createdAt: new Date(now()),
+    },
+  ])
 }

@@ -17,7 +17,7 @@ interface InsertedJob extends JobKey {
 
 /** Answers the id of the row that waits: of an earlier one with the same key, whose place this takes. */
 export async function insertJob(tx: Tx, job: InsertedJob): Promise<string> {
-  const row = await insertion(tx, job)
+  const row = await insertion(tx, [job])
     .onConflict((on) =>
       on
         .columns(['website_id', 'kind', 'key'])
@@ -35,9 +35,9 @@ export async function insertJob(tx: Tx, job: InsertedJob): Promise<string> {
   return row.id
 }
 
-/** For recurring work: whatever waits already stays as it is. */
-export async function insertJobOnce(tx: Tx, job: InsertedJob): Promise<void> {
-  await insertion(tx, job)
+/** Whatever waits already stays as it is. */
+export async function insertJobsOnce(tx: Tx, jobs: readonly InsertedJob[]): Promise<void> {
+  await insertion(tx, jobs)
     .onConflict((on) =>
       on
         .columns(['website_id', 'kind', 'key'])
@@ -48,16 +48,18 @@ export async function insertJobOnce(tx: Tx, job: InsertedJob): Promise<void> {
     .execute()
 }
 
-function insertion(tx: Tx, job: InsertedJob) {
-  return tx.insertInto('jobs').values({
-    website_id: job.websiteId,
-    id: job.id,
-    kind: job.kind,
-    key: job.key,
-    payload: JSON.stringify(job.payload),
-    run_at: job.runAt,
-    created_at: job.createdAt,
-  })
+function insertion(tx: Tx, jobs: readonly InsertedJob[]) {
+  return tx.insertInto('jobs').values(
+    jobs.map((job) => ({
+      website_id: job.websiteId,
+      id: job.id,
+      kind: job.kind,
+      key: job.key,
+      payload: JSON.stringify(job.payload),
+      run_at: job.runAt,
+      created_at: job.createdAt,
+    })),
+  )
 }
 
 export async function deleteWaiting(tx: Tx, job: JobKey): Promise<boolean> {

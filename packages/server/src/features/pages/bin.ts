@@ -1,6 +1,7 @@
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { freeSlug } from '@sitewright/model/pages/slugs'
+import { registerPageForms } from '../forms/register-forms'
 import { erasePages } from './bin-rows'
 import { binLimit, planEmptyBin } from './jobs'
 import {
@@ -25,6 +26,7 @@ export async function deletePage(services: PageServices, actor: Actor, pageId: s
     if (pageId === homepageId) return fail('page.homepage')
     const at = new Date(services.now())
     await setDeleted(tx, { websiteId, pageId, at, by }, true)
+    await registerPageForms(tx, services, { websiteId, pageId })
     await planEmptyBin(tx, services, { websiteId, pageId })
     await services.database.announce(tx, { websiteId, tags: [pageTag(pageId), navigationTag, sitemapTag] })
     return toSummary({ ...page, deletedAt: at, updatedAt: at }, homepageId)
@@ -42,6 +44,7 @@ export async function restorePage(services: PageServices, actor: Actor, pageId: 
     const settings = { ...page.settings, slug: freeSlug(page.settings.slug, (slug) => taken.has(slug)) }
     if (settings.slug !== page.settings.slug) await replaceSettings(tx, { websiteId, pageId, settings, at, by })
     await setDeleted(tx, { websiteId, pageId, at, by }, false)
+    await registerPageForms(tx, services, { websiteId, pageId })
     await services.database.announce(tx, { websiteId, tags: [pageTag(pageId), navigationTag, sitemapTag] })
     return toSummary({ ...page, settings, deletedAt: null, updatedAt: at }, await findHomepageId(tx, websiteId))
   })

@@ -1,6 +1,7 @@
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import type { Tx } from '../../storage/database'
+import { registerPageForms } from '../forms/register-forms'
 import {
   type Actor,
   findHomepageId,
@@ -37,6 +38,7 @@ export async function showDraft(tx: Tx, services: PageServices, actor: Actor, pa
   const { websiteId, accountId: by } = actor
   const at = new Date(services.now())
   await setPublished(tx, { websiteId, pageId: page.id, at, by }, true)
+  await registerPageForms(tx, services, { websiteId, pageId: page.id })
   await markPublished(tx, { websiteId, pageId: page.id, version: page.draftVersion })
   const isNew = page.publishedVersion === null
   const tags = [pageTag(page.id), sitemapTag, ...(isNew ? [navigationTag] : [])]
@@ -56,6 +58,7 @@ export async function unpublishPage(
     const homepageId = await findHomepageId(tx, websiteId)
     if (pageId === homepageId) return fail('page.homepage')
     await setPublished(tx, { websiteId, pageId, at: new Date(services.now()), by }, false)
+    await registerPageForms(tx, services, { websiteId, pageId })
     const note = noteOf('published', pageId, page.draftVersion)
     await services.database.announce(tx, { websiteId, tags: [pageTag(pageId), navigationTag, sitemapTag], note })
     return toSummary({ ...page, publishedVersion: null, publishedAt: null }, homepageId)

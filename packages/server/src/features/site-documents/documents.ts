@@ -1,5 +1,6 @@
 import { checkPage } from '@sitewright/blocks/check-page'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
+import { type FormSettings, formSettings } from '@sitewright/model/forms/inbox'
 import { type AnnouncementDocument, announcementDocument } from '@sitewright/model/overlays/announcement-document'
 import { type BadgeDocument, badgeDocument } from '@sitewright/model/overlays/badge-document'
 import { type CookieBannerDocument, cookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
@@ -24,6 +25,7 @@ export const siteDocuments = {
   announcement: announcementDocument,
   'mobile-info-bar': mobileInfoBarSettings,
   badges: badgeDocument,
+  forms: formSettings,
 } as const
 
 export interface SiteDocuments {
@@ -36,6 +38,7 @@ export interface SiteDocuments {
   readonly announcement: AnnouncementDocument
   readonly 'mobile-info-bar': MobileInfoBarSettings
   readonly badges: BadgeDocument
+  readonly forms: FormSettings
 }
 export type SiteDocumentName = keyof SiteDocuments
 

@@ -2,6 +2,7 @@ import type { Permission } from '@sitewright/model/accounts/permissions'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import type { SiteSettings } from '@sitewright/model/site/settings'
 import type { Services } from '../../services'
+import { registerDocumentForms } from '../forms/register-forms'
 import { checkDocument, type SiteDocumentName, type SiteDocuments } from './documents'
 import { readSiteDocument, type VersionedDocument, writeSiteDocument } from './rows'
 
@@ -38,6 +39,7 @@ export function createSiteDocuments(services: Services) {
           updatedBy: author.accountId,
         })
         if (!isWritten) return fail('site.changed-elsewhere')
+        await registerDocumentForms(tx, services, { websiteId, name, body })
         await database.announce(tx, { websiteId, tags: [name] })
         return { version: version + 1, body }
       })

@@ -71,7 +71,7 @@ export async function listSitesOfAccount(tx: Tx, accountId: string): Promise<Sit
 
 /** Takes back the content of a site that could not be made in the end. */
 export async function deleteContent(tx: Tx, websiteId: string): Promise<void> {
-  for (const table of ['page_revisions', 'pages', 'site_documents', 'assets'] as const) {
+  for (const table of ['page_revisions', 'pages', 'site_documents', 'assets', 'form_versions', 'forms'] as const) {
     await sql`delete from ${sql.table(table)} where website_id = ${websiteId}`.execute(tx)
   }
 }

@@ -13,6 +13,7 @@ import { hostsTag } from '../../hosts/resolve-host'
 import type { Services } from '../../services'
 import type { Tx } from '../../storage/database'
 import { insertMember } from '../contributors/rows'
+import { registerDocumentForms, registerPageForms } from '../forms/register-forms'
 import { readSiteDocument, writeSiteDocument } from '../site-documents/rows'
 import type { Templates } from './load-template'
 import { insertFirstPage } from './page-rows'
@@ -43,9 +44,11 @@ export function createSites(services: Services, templates: Templates, storeAsset
           updatedAt: at,
           updatedBy: accountId,
         })
+        await registerDocumentForms(tx, services, { websiteId, name, body: documents[name] })
       }
       for (const [position, page] of content.pages.entries()) {
         await insertFirstPage(tx, { ...page, websiteId, position, at, by: accountId })
+        await registerPageForms(tx, services, { websiteId, pageId: page.id })
       }
     })
   }

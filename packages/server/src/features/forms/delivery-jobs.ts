@@ -1,0 +1,57 @@
+import type { FormStorage } from '@sitewright/model/forms/definition'
+import { z } from 'zod'
+import { defineJobKind } from '../../jobs/job-kind'
+import { type PlannedJob, planJob } from '../../jobs/jobs'
+
+const ofSubmission = { submissionId: z.string() }
+
+export const mailDelivery = defineJobKind({
+  name: 'forms.mail',
+  label: 'Tell somebody of a form',
+  payload: z.strictObject({ ...ofSubmission, to: z.string() }),
+})
+
+export const listDelivery = defineJobKind({
+  name: 'forms.list',
+  label: 'Put somebody on a mailing list',
+  payload: z.strictObject({ ...ofSubmission, listId: z.string(), doubleOptIn: z.boolean() }),
+})
+
+/** A receiver that is away for a day gets everything when it is back. */
+export const webhookDelivery = defineJobKind({
+  name: 'forms.webhook',
+  label: 'Send a form to a webhook',
+  payload: z.strictObject({ ...ofSubmission, href: z.string() }),
+  timeLimitMs: 30_000,
+  retry: { maxAttempts: 40, firstPauseMs: 5_000, longestPauseMs: 60 * 60_000 },
+})
+
+/** One job for each place that a submission goes to, each under a key of its own: none can be there twice. */
+export function listDeliveries(
+  submission: { readonly websiteId: string; readonly id: string; readonly email: string | null },
+  storage: FormStorage,
+): PlannedJob[] {
+  const { websiteId, id: submissionId, email } = submission
+  const { listId, doubleOptIn, webhook } = storage
+  const addresses = [...new Set(storage.emails.map((address) => address.toLowerCase()))]
+  return [
+    ...addresses.map((to) =>
+      planJob({ kind: mailDelivery, websiteId, key: `${submissionId} ${to}`, payload: { submissionId, to } }),
+    ),
+    ...(listId === null || email === null
+      ? []
+      : [
+          planJob({ kind: listDelivery, websiteId, key: submissionId, payload: { submissionId, listId, doubleOptIn } }),
+        ]),
+    ...(webhook === null
+      ? []
+      : [
+          planJob({
+            kind: webhookDelivery,
+            websiteId,
+            key: submissionId,
+            payload: { submissionId, href: webhook.href },
+          }),
+        ]),
+  ]
+}
