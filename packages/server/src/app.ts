@@ -23,11 +23,13 @@ import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
+import { cleanSubmissionsHandler } from './features/forms/clean-job'
 import { formEndpoints } from './features/forms/endpoints'
 import { createFormSource } from './features/forms/form-source'
 import { createHostSecret } from './features/forms/host-secret'
 import { type AskRecaptcha, askRecaptcha, createRecaptchaCheck } from './features/forms/recaptcha'
 import { createSubmissionSaver } from './features/forms/save-submission'
+import { formSettingsEndpoints } from './features/forms/settings-endpoints'
 import { createMailAnswers } from './features/lists/answer-mail'
 import { leaveEndpoint } from './features/lists/leave-endpoint'
 import { listMailHandlers } from './features/lists/mail-jobs'
@@ -127,6 +129,7 @@ export async function createApp(
     ...assetJobHandlers(services),
     ...listMailHandlers({ services, siteData }),
     handleScheduledPublishing(services),
+    cleanSubmissionsHandler(services),
     passwordResetHandler(services),
     ...(options.jobHandlers ?? []),
   ]
@@ -157,6 +160,7 @@ export async function createApp(
     ...mailEndpoints({ services, siteData }),
     leaveEndpoint(mailAnswers),
     ...formEndpoints(settings, saver),
+    ...formSettingsEndpoints(services),
     ...errorsEndpoints(services.log),
   ]
 
