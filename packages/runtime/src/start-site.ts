@@ -132,6 +132,10 @@ function startRareFeatures({ context, consent, closables, loadFeature, noteError
     const load = async () => (await import('./galleries/start-galleries')).startGalleries(document, closables)
     endings.push(loadFeature({ trigger: 'gallery', load }))
   }
+  if (document.querySelector('[data-src]')) {
+    const load = async () => (await import('./images/start-images')).startImages(document)
+    endings.push(loadFeature({ trigger: 'images', load }))
+  }
   if (document.querySelector('[data-video]')) {
     const load = async () => (await import('./video/start-videos')).startVideos(document)
     endings.push(loadFeature({ trigger: 'video', load }))

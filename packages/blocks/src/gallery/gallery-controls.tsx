@@ -1,7 +1,15 @@
+interface ControlsInput {
+  readonly hasAutoplay: boolean
+  /** There is nothing before the first slide. */
+  readonly isAtStart: boolean
+  /** Widths at which every slide is in sight. */
+  readonly fits: string
+}
+
 /** Arrows, and a pause button first where the slides change by themselves. Hidden where no script answers them. */
-export function GalleryControls({ hasAutoplay }: { hasAutoplay: boolean }) {
+export function GalleryControls({ hasAutoplay, isAtStart, fits }: ControlsInput) {
   return (
-    <div className="gallery-controls" data-controls="">
+    <div className="gallery-controls" data-controls="" data-fits={fits || undefined}>
       {hasAutoplay ? (
         <button type="button" className="gallery-button" data-step="pause" aria-label="Stop changing slides">
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -10,12 +18,18 @@ export function GalleryControls({ hasAutoplay }: { hasAutoplay: boolean }) {
           </svg>
         </button>
       ) : null}
-      <button type="button" className="gallery-button" data-step="previous" aria-label="Previous slide">
+      <button
+        type="button"
+        className="gallery-button"
+        data-step="previous"
+        aria-label="Previous slide"
+        aria-disabled={isAtStart}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M15 5l-7 7 7 7" />
         </svg>
       </button>
-      <button type="button" className="gallery-button" data-step="next" aria-label="Next slide">
+      <button type="button" className="gallery-button" data-step="next" aria-label="Next slide" aria-disabled={false}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 5l7 7-7 7" />
         </svg>

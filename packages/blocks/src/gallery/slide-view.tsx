@@ -16,12 +16,13 @@ interface SlideInput {
   readonly gallery: Gallery
   readonly sizes: string
   readonly isUrgent: boolean
+  readonly isFirst: boolean
   /** Its place among all, where slides move; those that lie still are items of a list. */
   readonly place: string | null
 }
 
 /** One slide: a picture, or a video that nothing is fetched for until it is played. */
-export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, place }: SlideInput) {
+export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, isFirst, place }: SlideInput) {
   const video = gallery.mixedContent ? parseVideo(slide.video) : null
   const words = slide.altText ?? asset?.altText ?? ''
   const picture = asset && (
@@ -45,7 +46,14 @@ export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, pla
       data-image-dimensions={asset?.width && asset.height ? formatDimensions(asset as Size) : undefined}
       data-image-focal-point={formatFocalPoint(slide.focalPoint)}
       style={slideStyle(asset, gallery)}
-      {...(place === null ? {} : { role: 'group', 'aria-roledescription': 'slide', 'aria-label': place })}
+      {...(place === null
+        ? {}
+        : {
+            role: 'group',
+            'aria-roledescription': 'slide',
+            'aria-label': place,
+            'data-active': isFirst ? '' : undefined,
+          })}
     >
       <div className="slide-picture">
         {video ? (

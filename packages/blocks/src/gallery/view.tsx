@@ -1,3 +1,4 @@
+import { slidesPerRowAt } from '@sitewright/model/galleries/carousel'
 import type { GalleryDesign } from '@sitewright/model/galleries/designs'
 import { gridColumns } from '@sitewright/model/pages/grid'
 import type { BlockPlace, BlockViewInput } from '../define-block'
@@ -17,6 +18,8 @@ export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) 
   if (shown.length === 0) return context.isEditing ? <EditingNote>Add pictures to the gallery.</EditingNote> : null
   const ids = nameSlides(shown)
   const isMoving = movingDesigns.includes(props.design)
+  // What scrolls must be reachable by keyboard.
+  const isStrip = props.design === 'slider' || props.design === 'carousel'
   const sizes = listSlideSizes(props, place)
   const urgent = place.isInFirstSection ? (isMoving ? 1 : Math.min(slidesPerRowOf(props), 2)) : 0
   const slides = shown.map((slide, index) => (
@@ -28,6 +31,7 @@ export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) 
       gallery={props}
       sizes={sizes}
       isUrgent={index < urgent}
+      isFirst={index === 0}
       place={isMoving ? `${index + 1} of ${shown.length}` : null}
     />
   ))
@@ -43,9 +47,15 @@ export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) 
       aria-roledescription={isMoving ? 'carousel' : undefined}
       aria-label={props.label}
     >
-      {isMoving && shown.length > 1 ? <GalleryControls hasAutoplay={props.autoplay} /> : null}
+      {isMoving && shown.length > 1 ? (
+        <GalleryControls
+          hasAutoplay={props.autoplay}
+          isAtStart={props.design === 'carousel' || !props.loop}
+          fits={props.design === 'carousel' ? listFits(shown.length, slidesPerRowOf(props)) : ''}
+        />
+      ) : null}
       {isMoving ? (
-        <div className="gallery-slides" data-slides="">
+        <div className="gallery-slides" data-slides="" {...(isStrip ? { tabIndex: 0 } : {})}>
           {slides}
         </div>
       ) : (
@@ -67,6 +77,15 @@ function hasContent(
 ): boolean {
   if (gallery.mixedContent && slide.video !== '') return true
   return slide.assetId !== null && assets.get(slide.assetId)?.kind === 'image'
+}
+
+/** Names of the widths at which a carousel shows all of its slides, as its styles know them. */
+function listFits(count: number, perRow: number): string {
+  const shownAt = { wide: 724, middle: 480, narrow: 0 }
+  return Object.entries(shownAt)
+    .filter(([, width]) => count <= slidesPerRowAt(width, perRow))
+    .map(([name]) => name)
+    .join(' ')
 }
 
 /** What the visitor's script needs; the slides themselves stand in the markup. */

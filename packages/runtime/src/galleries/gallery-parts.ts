@@ -1,4 +1,6 @@
+import { wrapIndex } from '@sitewright/model/galleries/index-rules'
 import type { GalleryRun } from '@sitewright/model/galleries/read-block-json'
+import { galleryErrors } from '@sitewright/model/galleries/refuse-gallery'
 import type { GalleryMachine, MoveCause } from './gallery-machine'
 
 /** A gallery on the page, taken apart. */
@@ -20,8 +22,8 @@ interface ControlsState {
 
 /** What a design does beyond its styles. */
 export interface RunningDesign {
-  next(cause: MoveCause): void
-  previous(cause: MoveCause): void
+  next(cause: MoveCause): unknown
+  previous(cause: MoveCause): unknown
   controls(): ControlsState
   /** The window or the gallery has another size. */
   refresh(): void
@@ -30,8 +32,17 @@ export interface RunningDesign {
 
 /** The slide before and the slide after are fetched ahead, so that a move shows them at once. */
 export function preloadAround(slides: readonly HTMLElement[], index: number, preload: number): void {
+  const near = new Set<HTMLElement>()
   for (let step = -preload; step <= preload; step++) {
-    const slide = slides[(index + step + slides.length) % slides.length]
-    for (const image of slide?.querySelectorAll<HTMLImageElement>('img[loading="lazy"]') ?? []) image.loading = 'eager'
+    const slide = slides[wrapIndex(index + step, slides.length)]
+    if (slide) near.add(slide)
   }
+  const images = [...near].flatMap((slide) => [...slide.querySelectorAll('img[loading="lazy"]')])
+  if (images.length === 0) return
+  import('../images/page-images').then(
+    ({ openImageLoader }) => {
+      for (const image of images) void openImageLoader().load(image)
+    },
+    () => console.error(galleryErrors.noImageLoader),
+  )
 }

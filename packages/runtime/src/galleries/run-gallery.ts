@@ -69,7 +69,10 @@ export function runGallery(
         inMotion: machine.motion().inMotion,
         isFocusEditable: Boolean(target.matches?.(editable)),
       })
-      if (step) design[step]('visitor')
+      if (!step) return
+      // A strip in focus would scroll by itself as well.
+      if (root.contains(target)) event.preventDefault()
+      design[step]('visitor')
     },
     { signal },
   )
@@ -101,8 +104,9 @@ export function runGallery(
     design.refresh()
     draw()
   })
+  // Where nothing changes by itself there is nothing to stop.
+  for (const button of buttons) if (button.dataset.step === 'pause') button.hidden = isStill
   draw()
-  if (isStill) clock?.change({ isMotionDisabled: true })
   return () => {
     ended.abort()
     clock?.stop()
@@ -148,7 +152,7 @@ function togglePause(button: HTMLElement, clock: AutoplayClock | null): void {
   clock?.change({ autoplay: !isPaused })
 }
 
-/** Whoever points at the gallery or works in it by keyboard reads it in peace; a playing video has the word. */
+/** Whoever points at the gallery reads it in peace; who comes by keyboard stops it for good; a playing video has the word. */
 function watchPauses(
   { root, box }: GalleryParts,
   clock: AutoplayClock,
@@ -166,8 +170,17 @@ function watchPauses(
   }
   hover(box, 'isPointerOverGallery')
   hover(controls, 'isPointerOverControls')
-  box.addEventListener('focusin', () => change({ isPointerOverGallery: true }), { signal })
-  box.addEventListener('focusout', () => change({ isPointerOverGallery: box.matches(':hover') }), { signal })
+  const pause = controls?.querySelector<HTMLElement>('[data-step="pause"]')
+  root.addEventListener(
+    'focusin',
+    (event) => {
+      if (!(event.target as Element).matches(':focus-visible') || pause?.hasAttribute('data-paused')) return
+      if (pause) togglePause(pause, clock)
+      else clock.change({ autoplay: false })
+      draw()
+    },
+    { signal },
+  )
   root.addEventListener('site-video:play', () => change({ isPlayingVideo: true }), { signal })
   root.addEventListener('site-video:stop', () => change({ isPlayingVideo: false }), { signal })
 }

@@ -58,6 +58,9 @@ function startGallery(element: Element, closables: ClosableTargets): (() => void
     return null
   }
   attached.add(element)
+  if (box.querySelector('[data-video]')) {
+    import('../video/start-videos').catch(() => console.error(galleryErrors.noVideoLoader))
+  }
   const named = slides.map(readSlide)
   const address = readItemAddress()
   const machine = createGalleryMachine({

@@ -1,3 +1,4 @@
+import { galleryErrors } from '@sitewright/model/galleries/refuse-gallery'
 import type { AddressedSlide } from '@sitewright/model/galleries/slide-address'
 import { decideSlideClick } from '@sitewright/model/galleries/slides'
 import { chooseOpenedItem } from '@sitewright/model/lightbox/lightbox'
@@ -14,29 +15,35 @@ export function startGalleryLightbox(
 ): () => void {
   const ended = new AbortController()
   let close = () => {}
-  async function open(index: number): Promise<void> {
-    const { openLightbox } = await import('../lightbox/open-lightbox')
+  async function open(index: number, link?: HTMLAnchorElement): Promise<void> {
+    const viewer = await import('../lightbox/open-lightbox').catch(() => null)
     if (ended.signal.aborted) return
-    close = openLightbox({
+    if (!viewer) {
+      console.error(galleryErrors.noLightbox)
+      // Without the viewer the picture itself is shown.
+      if (link) location.assign(link.href)
+      return
+    }
+    close = viewer.openLightbox({
       slides,
       named,
       index,
       theme: run.lightboxTheme,
       isHistoryOn: run.historyHash,
-      collectionUrl: address.collectionUrl,
       closables,
+      opener: link ?? slides[index]?.querySelector<HTMLElement>('a, button'),
     })
   }
   root.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest('a[data-lightbox]')
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]')
       const index = slides.findIndex((slide) => slide.contains(link))
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
       const clickThroughUrl = slides[index]?.dataset.clickThroughUrl ?? ''
       if (!link || index < 0 || !isPlain || decideSlideClick({ clickThroughUrl }, run) !== 'lightbox') return
       event.preventDefault()
-      open(index).catch(() => location.assign((link as HTMLAnchorElement).href))
+      void open(index, link)
     },
     { signal: ended.signal },
   )

@@ -1,3 +1,5 @@
+import { wrapIndex } from '@sitewright/model/galleries/index-rules'
+
 const icons = {
   close: 'M6 6l12 12M18 6L6 18',
   previous: 'M15 5l-7 7 7 7',
@@ -11,6 +13,8 @@ export interface LightboxParts {
   readonly items: readonly HTMLElement[]
   readonly meta: HTMLElement
   readonly count: HTMLElement
+  /** The place in the set, for those who do not see it. */
+  readonly spoken: HTMLElement
   readonly close: HTMLButtonElement
   readonly previous: HTMLButtonElement
   readonly next: HTMLButtonElement
@@ -18,16 +22,18 @@ export interface LightboxParts {
 }
 
 /** The viewer's elements; what the page says is only ever put in as text or as copies of its own elements. */
-export function buildLightbox(slides: readonly HTMLElement[], theme: string): LightboxParts {
+export function buildLightbox(numberOfItems: number, theme: string): LightboxParts {
   const dialog = make('dialog', 'lightbox')
   dialog.dataset.theme = theme
   const overlay = make('div', 'lightbox-overlay')
   const stage = make('div', 'lightbox-stage')
-  const items = slides.map(copyContent)
+  const items = Array.from({ length: numberOfItems }, () => make('div', 'lightbox-item'))
   stage.append(...items)
   const meta = make('div', 'lightbox-meta')
-  meta.setAttribute('aria-live', 'polite')
   const count = make('p', 'lightbox-count')
+  count.ariaHidden = 'true'
+  const spoken = make('p', 'lightbox-spoken')
+  for (const element of [spoken, meta]) element.setAttribute('aria-live', 'polite')
   const close = makeButton('close', 'Close')
   const previous = makeButton('previous', 'Previous picture')
   const next = makeButton('next', 'Next picture')
@@ -35,27 +41,39 @@ export function buildLightbox(slides: readonly HTMLElement[], theme: string): Li
   dot.type = 'button'
   dot.setAttribute('aria-label', 'Caption')
   dot.append(make('span', ''))
-  dialog.append(overlay, stage, count, meta, close, previous, next, dot)
-  return { dialog, overlay, stage, items, meta, count, close, previous, next, dot }
+  dialog.append(overlay, stage, count, spoken, meta, close, previous, next, dot)
+  return { dialog, overlay, stage, items, meta, count, spoken, close, previous, next, dot }
+}
+
+/** Neighbours are fetched ahead; what lies further away holds neither elements nor pictures. */
+export function fillItems(items: readonly HTMLElement[], slides: readonly HTMLElement[], index: number): void {
+  const near = new Set([-1, 0, 1].map((step) => wrapIndex(index + step, items.length)))
+  for (const [place, item] of items.entries()) {
+    const slide = slides[place]
+    if (near.has(place) && slide && !item.hasChildNodes()) copyContent(slide, item)
+    // One that is fading out is still seen.
+    else if (!near.has(place) && !item.hasAttribute('data-leaving')) item.replaceChildren()
+  }
 }
 
 /** The picture in the largest file that its place asks for, or the video as it stands in the gallery. */
-function copyContent(slide: HTMLElement): HTMLElement {
-  const item = make('div', 'lightbox-item')
+function copyContent(slide: HTMLElement, item: HTMLElement): void {
   const video = slide.querySelector('.video-stage')
   const image = slide.querySelector('img')
-  if (video) item.append(video.cloneNode(true))
-  else if (image) {
+  if (video) {
+    const copy = video.cloneNode(true) as HTMLElement
+    copy.querySelector('iframe')?.remove()
+    item.append(copy)
+  } else if (image) {
     const copy = image.cloneNode() as HTMLImageElement
     copy.removeAttribute('style')
     copy.removeAttribute('class')
     copy.removeAttribute('fetchpriority')
     copy.sizes = '100vw'
-    copy.loading = 'lazy'
+    copy.loading = 'eager'
     copy.draggable = false
     item.append(copy)
   }
-  return item
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string): HTMLElementTagNameMap[Name] {

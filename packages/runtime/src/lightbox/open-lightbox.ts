@@ -6,14 +6,15 @@ import {
   decideLightboxKey,
   isKeyMoveAllowed,
   lightboxBodyClass,
-  lightboxValues,
 } from '@sitewright/model/lightbox/lightbox'
 import { isHandheld } from '@sitewright/model/screens/handheld'
 import { adoptStyles } from '../dialogs/adopt-styles'
 import type { ClosableTargets } from '../keyboard/closable-targets'
 import { playVideo, showOverlays } from '../video/play-video'
-import { buildLightbox, type LightboxParts } from './build-lightbox'
+import { buildLightbox, fillItems, type LightboxParts } from './build-lightbox'
+import { keepTabInside } from './keep-tab-inside'
 import styles from './lightbox.css?inline'
+import { fadeIn, fadeItems, fadeOut } from './lightbox-motion'
 import { watchTouch } from './watch-touch'
 
 interface LightboxInputs {
@@ -22,8 +23,9 @@ interface LightboxInputs {
   readonly index: number
   readonly theme: 'light' | 'dark'
   readonly isHistoryOn: boolean
-  readonly collectionUrl: string
   readonly closables: ClosableTargets
+  /** Gets the focus back. */
+  readonly opener: HTMLElement | null | undefined
 }
 
 let closeOpen: (() => void) | null = null
@@ -32,8 +34,9 @@ let closeOpen: (() => void) | null = null
 export function openLightbox(inputs: LightboxInputs): () => void {
   closeOpen?.()
   adoptStyles('lightbox', styles)
+  showOverlays(document)
   const { slides, named } = inputs
-  const parts = buildLightbox(slides, inputs.theme)
+  const parts = buildLightbox(slides.length, inputs.theme)
   const { dialog, overlay, stage, items, meta, dot } = parts
   const ended = new AbortController()
   const { signal } = ended
@@ -45,18 +48,19 @@ export function openLightbox(inputs: LightboxInputs): () => void {
 
   dialog.toggleAttribute('data-handheld', isHand)
   for (const arrow of [parts.previous, parts.next]) arrow.hidden = !areArrowsShown(items.length, isHand)
-  dot.hidden = !isHand
+  dot.setAttribute('aria-expanded', 'false')
   meta.hidden = isHand
 
   function show(next: number, leaving: number | null): void {
+    touch.reset()
     index = next
+    fillItems(items, slides, index)
     for (const [place, item] of items.entries()) {
       item.toggleAttribute('data-active', place === index)
       item.inert = place !== index
     }
     showOverlays(dialog)
     describe(parts, slides, index, isHand)
-    preload(items, index)
     if (inputs.isHistoryOn) writeHash(named[index])
     if (isHand || leaving === null) return
     fadeItems(items[leaving], items[index], isStill)
@@ -78,7 +82,7 @@ export function openLightbox(inputs: LightboxInputs): () => void {
     dialog.remove()
     document.body.classList.remove(lightboxBodyClass)
     if (inputs.isHistoryOn) clearHash()
-    slides[index]?.querySelector<HTMLElement>('a[data-lightbox]')?.focus()
+    inputs.opener?.focus()
   }
   function close(): void {
     if (isClosing) return
@@ -106,6 +110,7 @@ export function openLightbox(inputs: LightboxInputs): () => void {
     { signal },
   )
   dialog.addEventListener('close', finish, { signal })
+  keepTabInside(dialog, signal)
   dialog.addEventListener(
     'keydown',
     (event) => {
@@ -168,58 +173,14 @@ export function openLightbox(inputs: LightboxInputs): () => void {
 
 /** The caption, the place in the set and the name that a screen reader says. */
 function describe(parts: LightboxParts, slides: readonly HTMLElement[], index: number, isHand: boolean): void {
-  const { dialog, meta, count, dot } = parts
+  const { dialog, meta, count, spoken, dot } = parts
   const words = [...(slides[index]?.querySelectorAll('.slide-meta > *') ?? [])].map((it) => it.cloneNode(true))
   meta.replaceChildren(...words)
+  const place = `Picture ${index + 1} of ${slides.length}`
   count.textContent = `${index + 1} / ${slides.length}`
-  dialog.setAttribute('aria-label', `Picture ${index + 1} of ${slides.length}`)
+  dialog.setAttribute('aria-label', place)
+  spoken.textContent = place
   dot.hidden = !isHand || words.length === 0
-}
-
-function preload(items: readonly HTMLElement[], index: number): void {
-  for (const step of [0, 1, -1]) {
-    const image = items[wrapIndex(index + step, items.length)]?.querySelector('img')
-    if (image) image.loading = 'eager'
-  }
-}
-
-function fadeItems(leaving: HTMLElement | undefined, coming: HTMLElement | undefined, isStill: boolean): void {
-  if (isStill || !leaving || !coming || leaving === coming) return
-  const duration = lightboxValues.speedSeconds * 1000
-  leaving.toggleAttribute('data-leaving', true)
-  coming.animate({ opacity: [0, 1] }, { duration })
-  const end = () => leaving.removeAttribute('data-leaving')
-  leaving.animate({ opacity: [1, 0] }, { duration }).finished.then(end, end)
-}
-
-function fadeIn(parts: LightboxParts, item: HTMLElement | undefined, slide: HTMLElement | undefined, isStill: boolean) {
-  if (isStill) return
-  parts.overlay.animate({ opacity: [0, lightboxValues.overlayOpacity] }, lightboxValues.overlayFadeSeconds * 1000)
-  for (const control of [parts.close, parts.previous, parts.next, parts.dot, parts.count, parts.meta]) {
-    control.animate({ opacity: [0, 1] }, lightboxValues.navigationFadeMs)
-  }
-  item?.animate({ opacity: [0, 1] }, lightboxValues.speedSeconds * 1000)
-  growFrom(item?.querySelector('img'), slide?.querySelector('img'))
-}
-
-/** The small picture grows into its place. */
-function growFrom(image: HTMLImageElement | null | undefined, thumb: HTMLImageElement | null | undefined): void {
-  if (!image || !thumb) return
-  const from = thumb.getBoundingClientRect()
-  const to = image.getBoundingClientRect()
-  if (to.width === 0 || from.width === 0) return
-  const x = from.left + from.width / 2 - (to.left + to.width / 2)
-  const y = from.top + from.height / 2 - (to.top + to.height / 2)
-  image.animate(
-    { translate: [`${x}px ${y}px`, '0 0'], scale: [from.width / to.width, 1] },
-    { duration: lightboxValues.overlayFadeSeconds * 1000, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
-  )
-}
-
-function fadeOut({ dialog }: LightboxParts, isStill: boolean): Promise<unknown> {
-  if (isStill) return Promise.resolve()
-  const duration = lightboxValues.overlayFadeSeconds * 1000
-  return dialog.animate({ opacity: [1, 0] }, { duration, fill: 'forwards' }).finished
 }
 
 function writeHash(slide: AddressedSlide | undefined): void {

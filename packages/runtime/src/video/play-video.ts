@@ -2,6 +2,8 @@ import { addAutoplay, buildPlayerMessage, findVideoProvider } from '@sitewright/
 
 const frameRights = 'allow-scripts allow-forms allow-popups allow-presentation allow-same-origin'
 const fadeMs = 300
+/** A provider that has not answered by then is given up. */
+const patienceMs = 15_000
 
 /** Starts one video; every other on the page shows its overlay again. `pressed` is what was pressed, to keep the focus near. */
 export function playVideo(stage: HTMLElement, pressed: Element | null): void {
@@ -14,8 +16,11 @@ export function playVideo(stage: HTMLElement, pressed: Element | null): void {
   } else if (!stage.querySelector('iframe')) {
     const address = addAutoplay(stage.dataset.videoAddress ?? '')
     if (address === null) return
-    stage.append(buildFrame(address, stage.dataset.videoTitle ?? 'Video'))
-  } else post(stage, 'play')
+    stage.append(buildFrame(stage, address))
+  } else {
+    for (const fade of stage.getAnimations({ subtree: true })) fade.cancel()
+    post(stage, 'play')
+  }
   if (overlay) overlay.hidden = true
   stage.toggleAttribute('data-playing', true)
   tell(stage, 'play')
@@ -39,19 +44,31 @@ function showOverlay(stage: HTMLElement): void {
   if (frame) {
     stage.toggleAttribute('data-leaving', true)
     const end = () => {
-      frame.remove()
+      // Played again while it faded, it stays.
+      if (!stage.hasAttribute('data-playing')) frame.remove()
       stage.removeAttribute('data-leaving')
     }
-    frame.animate({ opacity: [1, 0] }, fadeMs).finished.then(end, end)
+    frame.animate({ opacity: [1, 0] }, { duration: fadeMs, fill: 'forwards' }).finished.then(end, end)
   }
   const overlay = stage.querySelector<HTMLElement>('[data-overlay]')
   if (overlay) overlay.hidden = false
   tell(stage, 'stop')
 }
 
-function buildFrame(address: string, title: string): HTMLIFrameElement {
+function buildFrame(stage: HTMLElement, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
-  frame.title = title
+  const giveUp = setTimeout(() => {
+    if (!frame.isConnected) return
+    stage.toggleAttribute('data-unanswered', true)
+    showOverlay(stage)
+  }, patienceMs)
+  frame.addEventListener('load', () => {
+    clearTimeout(giveUp)
+    // Browsers may hold back what starts by itself; the visitor's press is told to the player too.
+    if (stage.hasAttribute('data-playing')) post(stage, 'play')
+  })
+  stage.removeAttribute('data-unanswered')
+  frame.title = stage.dataset.videoTitle ?? 'Video'
   frame.setAttribute('sandbox', frameRights)
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'

@@ -1,9 +1,12 @@
 import { limitMetaHeight, stackedDefaults } from '@sitewright/model/galleries/design-defaults'
 import { chooseTransition, findTransition } from '@sitewright/model/galleries/designs'
+import { waitForImages } from '../../images/wait-for-images'
 import { type GalleryParts, preloadAround, type RunningDesign } from '../gallery-parts'
 import { watchDrag } from '../transitions/new-swipe'
 import { transitions } from '../transitions/transitions'
 import { watchSwipe } from '../watch-swipe'
+
+const patienceMs = 2000
 
 /** One slide visible, the others upon the same place: base and slideshow. */
 export function runStacked(parts: GalleryParts): RunningDesign {
@@ -28,12 +31,11 @@ export function runStacked(parts: GalleryParts): RunningDesign {
   const forget = machine.listen((event) => {
     if (event.kind !== 'changed') return
     const [from, to] = [slides[event.from], slides[event.to]]
-    show(event.to)
     if (!from || !to || isStill || drag?.takesOver()) {
+      show(event.to)
       machine.settle()
       return
     }
-    from.toggleAttribute('data-moving', true)
     const move = {
       from,
       to,
@@ -41,18 +43,23 @@ export function runStacked(parts: GalleryParts): RunningDesign {
       speedSeconds: stackedDefaults.speedSeconds,
       axis: run.scrollDirection,
     }
-    transitions[name](move)
-      // An animation that is taken away has ended too.
-      .catch(() => undefined)
-      .then(() => {
-        from.removeAttribute('data-moving')
-        machine.settle()
-      })
+    preloadAround(slides, event.to, 0)
+    whenShown(to, () => {
+      from.toggleAttribute('data-moving', true)
+      show(event.to)
+      transitions[name](move)
+        // An animation that is taken away has ended too.
+        .catch(() => undefined)
+        .then(() => {
+          from.removeAttribute('data-moving')
+          machine.settle()
+        })
+    })
   })
   box.addEventListener(
     'click',
     (event) => {
-      if (drag?.hasMoved() || (event.target as Element).closest('a, button, video, iframe')) return
+      if (drag?.isBusy() || drag?.hasMoved() || (event.target as Element).closest('a, button, video, iframe')) return
       machine.next('visitor')
     },
     { signal: ended.signal },
@@ -61,8 +68,8 @@ export function runStacked(parts: GalleryParts): RunningDesign {
   box.scrollTo(0, 0)
   show(machine.motion().currentIndex)
   return {
-    next: (cause) => machine.next(cause),
-    previous: (cause) => machine.previous(cause),
+    next: (cause) => drag?.isBusy() || machine.next(cause),
+    previous: (cause) => drag?.isBusy() || machine.previous(cause),
     controls: () => ({ isHidden: slides.length < 2, ...machine.controls() }),
     refresh: () => limitWords(slides[machine.motion().currentIndex]),
     stop() {
@@ -72,6 +79,17 @@ export function runStacked(parts: GalleryParts): RunningDesign {
       for (const slide of slides) slide.inert = false
     },
   }
+}
+
+/** A slide comes when its picture can be seen; one that is lost or late is not waited for. */
+function whenShown(slide: HTMLElement, then: () => void): void {
+  const images = [...slide.querySelectorAll('img')]
+  if (images.every((image) => image.complete)) {
+    then()
+    return
+  }
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  Promise.race([waitForImages(slide), late]).then(then, then)
 }
 
 /** Words that would cover the picture get less room, and scroll. */

@@ -7,6 +7,8 @@ export const newSwipe: Transition = (move) => slideOver({ ...move, axis: 'horizo
 
 /** Beyond the ends a slide follows only this share of the finger's way. */
 const endResistance = 0.3
+/** A finger that rested this long before it let go has thrown nothing. */
+const restMs = 100
 /** Less than this is a press, not a drag. */
 const slackPx = 6
 
@@ -14,6 +16,8 @@ interface Drag {
   /** The drag has moved the slides itself: no transition is wanted. */
   takesOver(): boolean
   hasMoved(): boolean
+  /** A released slide is still on its way. */
+  isBusy(): boolean
 }
 
 /** The slides follow the finger; released, the nearer one wins, or the one that was thrown. */
@@ -25,6 +29,7 @@ export function watchDrag({ box, slides, machine, run }: GalleryParts, signal: A
   let velocity = 0
   let isCommitting = false
   let hasMoved = false
+  let isSettling = false
 
   const neighbourOf = (way: number) => {
     const { currentIndex, numberOfSlides } = machine.motion()
@@ -55,7 +60,9 @@ export function watchDrag({ box, slides, machine, run }: GalleryParts, signal: A
       from?.animate({ translate: [`${offset}px 0`, `${goal}px 0`] }, timing).finished,
       neighbour?.animate({ translate: [`${offset + way}px 0`, `${goal + way}px 0`] }, timing).finished,
     ]
+    isSettling = true
     await Promise.all(animations).catch(() => undefined)
+    isSettling = false
     clear()
     if (wanted === 'back') return
     isCommitting = true
@@ -66,7 +73,7 @@ export function watchDrag({ box, slides, machine, run }: GalleryParts, signal: A
     'pointerdown',
     (event) => {
       hasMoved = false
-      if (event.pointerType === 'mouse' || machine.motion().inMotion || !event.isPrimary) return
+      if (event.pointerType === 'mouse' || isSettling || machine.motion().inMotion || !event.isPrimary) return
       start = { x: event.clientX, at: event.timeStamp, pointer: event.pointerId }
       offset = 0
       velocity = 0
@@ -97,9 +104,11 @@ export function watchDrag({ box, slides, machine, run }: GalleryParts, signal: A
   const release = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.pointer) return
     start = null
+    const isAgainst = Math.sign(velocity) !== Math.sign(offset)
+    if (isAgainst || event.timeStamp - lastAt > restMs) velocity = 0
     if (offset !== 0) void settle()
   }
   box.addEventListener('pointerup', release, { signal })
   box.addEventListener('pointercancel', release, { signal })
-  return { takesOver: () => isCommitting, hasMoved: () => hasMoved }
+  return { takesOver: () => isCommitting, hasMoved: () => hasMoved, isBusy: () => isSettling }
 }
