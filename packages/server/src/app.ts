@@ -31,7 +31,15 @@ import { type AskRecaptcha, askRecaptcha, createRecaptchaCheck } from './feature
 import { createSubmissionSaver } from './features/forms/save-submission'
 import { formSettingsEndpoints } from './features/forms/settings-endpoints'
 import { createMailAnswers } from './features/lists/answer-mail'
+import { listCleanHandlers } from './features/lists/clean-jobs'
+import { contactEndpoints } from './features/lists/contact-endpoints'
+import { createContactsService } from './features/lists/contacts-service'
+import { listsEndpoints } from './features/lists/endpoints'
+import { importEndpoints } from './features/lists/import-endpoints'
+import { importHandler } from './features/lists/import-job'
+import { createImportsService } from './features/lists/imports-service'
 import { leaveEndpoint } from './features/lists/leave-endpoint'
+import { createListsService } from './features/lists/lists-service'
 import { listMailHandlers } from './features/lists/mail-jobs'
 import { listPlaces } from './features/lists/places'
 import { liveEndpoints } from './features/live/endpoints'
@@ -128,6 +136,8 @@ export async function createApp(
     ...pageJobHandlers(services),
     ...assetJobHandlers(services),
     ...listMailHandlers({ services, siteData }),
+    ...listCleanHandlers(services),
+    importHandler(services),
     handleScheduledPublishing(services),
     cleanSubmissionsHandler(services),
     passwordResetHandler(services),
@@ -158,6 +168,9 @@ export async function createApp(
     ...assetsEndpoints(createAssets(services)),
     ...backgroundWorkEndpoints(services, jobHandlers),
     ...mailEndpoints({ services, siteData }),
+    ...listsEndpoints(createListsService(services)),
+    ...contactEndpoints(createContactsService(services)),
+    ...importEndpoints(createImportsService(services)),
     leaveEndpoint(mailAnswers),
     ...formEndpoints(settings, saver),
     ...formSettingsEndpoints(services),

@@ -5,5 +5,4 @@ export const listFailures = {
   'list.link-expired': [410, 'This link no longer works. Subscribe again to get a new one.'],
   'list.link-unknown': [404, 'This link is not complete. Open it from the mail again.'],
   'list.import-too-large': [413, 'The file is larger than {limit} MB. Split it into several files.'],
-  'list.import-running': [409, 'Another import into this list is under way. Wait until it is done.'],
 } as const

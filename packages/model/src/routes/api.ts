@@ -39,6 +39,18 @@ export const api = {
   mailTemplate: '/api/mail/templates/:name',
   mailTest: '/api/mail/test',
 
+  mailingLists: '/api/mailing-lists',
+  mailingList: '/api/mailing-lists/:listId',
+  mailingListBin: '/api/mailing-lists/bin',
+  mailingListRestore: '/api/mailing-lists/:listId/restore',
+  listContacts: '/api/mailing-lists/:listId/contacts',
+  listContactsChange: '/api/mailing-lists/:listId/contacts/change',
+  listContactsCsv: '/api/mailing-lists/:listId/contacts.csv',
+  listImports: '/api/mailing-lists/:listId/imports',
+  listImport: '/api/list-imports/:importId',
+  listImportErrors: '/api/list-imports/:importId/errors.csv',
+  contact: '/api/contacts/:contactId',
+
   consentChoices: '/api/consent/choices',
   consentChoicesCsv: '/api/consent/choices.csv',
 
@@ -94,8 +106,6 @@ export const api = {
   people: '/api/people',
   peopleExport: '/api/people/export',
   peopleErase: '/api/people/erase',
-
-  mailingLists: '/api/mailing-lists',
 
   recordErrors: '/api/events/RecordJavascriptErrors',
 } as const

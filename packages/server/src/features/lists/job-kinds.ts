@@ -15,3 +15,27 @@ export const welcomeMailJob = defineJobKind({
   label: 'Welcome a new subscriber',
   payload: ofSubscriber,
 })
+
+export const emptyListBinJob = defineJobKind({
+  name: 'lists.empty-bin',
+  label: 'Empty the bin of mailing lists',
+  payload: z.strictObject({ listId: id }),
+  timeLimitMs: 10 * 60_000,
+})
+
+/** Who did not confirm within this time is forgotten. */
+export const pendingMs = 30 * 24 * 60 * 60_000
+
+export const dropPendingJob = defineJobKind({
+  name: 'lists.drop-pending',
+  label: 'Forget who never confirmed',
+  payload: z.strictObject({}),
+})
+
+export const importJob = defineJobKind({
+  name: 'lists.import',
+  label: 'Import contacts into a mailing list',
+  payload: z.strictObject({ importId: id }),
+  timeLimitMs: 30 * 60_000,
+  retry: { maxAttempts: 5 },
+})

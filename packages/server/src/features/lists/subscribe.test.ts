@@ -121,6 +121,18 @@ test('a repeated subscription adds nobody, tells nothing, and fills no mailbox',
   expect(await countOf()).toEqual({ subscribed: 1, pending: 0, unsubscribed: 0 })
 })
 
+test('who never confirms is forgotten after a month', async () => {
+  await subscribe()
+  await subscribe({ email: 'bob@example.com', doubleOptIn: false })
+  await host.runDueJobs()
+  host.clock.advance(29 * dayMs)
+  await host.runDueJobs()
+  expect(await countOf()).toMatchObject({ subscribed: 1, pending: 1 })
+  host.clock.advance(2 * dayMs)
+  await host.runDueJobs()
+  expect(await countOf()).toMatchObject({ subscribed: 1, pending: 0 })
+})
+
 test('two at the same moment are one subscriber with one mail', async () => {
   await Promise.all([subscribe(), subscribe(), subscribe()])
   await host.runDueJobs()

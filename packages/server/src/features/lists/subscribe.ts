@@ -4,7 +4,7 @@ import type { Services } from '../../services'
 import type { Tx } from '../../storage/database'
 import { makeSecret } from '../accounts/secrets'
 import { insertEvents } from './event-rows'
-import { confirmMailJob, welcomeMailJob } from './job-kinds'
+import { confirmMailJob, dropPendingJob, pendingMs, welcomeMailJob } from './job-kinds'
 import { findList, insertList, listLists, type StoredList } from './list-rows'
 import type { Lists } from './lists'
 import { insertSubscribers, type Subscriber, setName, takeSubscriber } from './subscriber-rows'
@@ -29,6 +29,11 @@ export function createLists(services: ListServices): Lists {
     await insertEvents(tx, websiteId, [{ ...event, kind: isPending ? 'asked' : 'subscribed' }])
     const kind = isPending ? confirmMailJob : welcomeMailJob
     await jobs.add(tx, { kind, websiteId, key: subscriberId, payload: { subscriberId } })
+    if (!isPending) return
+    // One for all of a day.
+    const key = new Date(now() + pendingMs).toISOString().slice(0, 10)
+    const runAt = new Date(`${key}T23:59:59.999Z`)
+    await jobs.add(tx, { kind: dropPendingJob, websiteId, key, runAt, payload: {} })
   }
 
   return {
