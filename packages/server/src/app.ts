@@ -27,6 +27,7 @@ import { cleanSubmissionsHandler } from './features/forms/clean-job'
 import { formEndpoints } from './features/forms/endpoints'
 import { createFormSource } from './features/forms/form-source'
 import { createHostSecret } from './features/forms/host-secret'
+import { inboxEndpoints } from './features/forms/inbox-endpoints'
 import { type AskRecaptcha, askRecaptcha, createRecaptchaCheck } from './features/forms/recaptcha'
 import { createSubmissionSaver } from './features/forms/save-submission'
 import { formSettingsEndpoints } from './features/forms/settings-endpoints'
@@ -174,6 +175,7 @@ export async function createApp(
     leaveEndpoint(mailAnswers),
     ...formEndpoints(settings, saver),
     ...formSettingsEndpoints(services),
+    ...inboxEndpoints(services),
     ...errorsEndpoints(services.log),
   ]
 

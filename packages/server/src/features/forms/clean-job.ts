@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJobKind, handleJob, type JobHandler } from '../../jobs/job-kind'
+import { planJob } from '../../jobs/jobs'
 import type { Services } from '../../services'
 import type { Tx } from '../../storage/database'
 import { readSiteDocument } from '../site-documents/rows'
@@ -18,8 +19,8 @@ const cleanSubmissions = defineJobKind({
 })
 
 /** Once a day from now on, for as long as there is something to remove. */
-export async function planCleaning(tx: Tx, { jobs, now }: Pick<Services, 'jobs' | 'now'>, websiteId: string) {
-  await jobs.add(tx, { kind: cleanSubmissions, websiteId, key: 'clean', runAt: new Date(now()), payload: {} })
+export async function planCleaning(tx: Tx, { jobs }: Pick<Services, 'jobs'>, websiteId: string) {
+  await jobs.addAll(tx, [planJob({ kind: cleanSubmissions, websiteId, key: 'clean', payload: {} })])
 }
 
 export function cleanSubmissionsHandler(services: Pick<Services, 'database' | 'jobs' | 'now'>): JobHandler {

@@ -1,4 +1,5 @@
 import type { FormStorage } from '@sitewright/model/forms/definition'
+import type { FormKind } from '@sitewright/model/forms/find-forms'
 import { z } from 'zod'
 import { defineJobKind } from '../../jobs/job-kind'
 import { type PlannedJob, planJob } from '../../jobs/jobs'
@@ -14,7 +15,7 @@ export const mailDelivery = defineJobKind({
 export const listDelivery = defineJobKind({
   name: 'forms.list',
   label: 'Put somebody on a mailing list',
-  payload: z.strictObject({ ...ofSubmission, listId: z.string(), doubleOptIn: z.boolean() }),
+  payload: z.strictObject({ ...ofSubmission, listId: z.string().nullable(), doubleOptIn: z.boolean() }),
 })
 
 /** A receiver that is away for a day gets everything when it is back. */
@@ -26,19 +27,31 @@ export const webhookDelivery = defineJobKind({
   retry: { maxAttempts: 40, firstPauseMs: 5_000, longestPauseMs: 60 * 60_000 },
 })
 
+/** What a form says of the ways of its submissions. */
+export interface FormRoute {
+  readonly kind: FormKind
+  readonly storage: FormStorage
+}
+
+/** A newsletter form without a list of its own means the first list of the site. */
+export function joinsList({ kind, storage }: FormRoute): boolean {
+  return kind === 'newsletter' || storage.listId !== null
+}
+
 /** One job for each place that a submission goes to, each under a key of its own: none can be there twice. */
 export function listDeliveries(
   submission: { readonly websiteId: string; readonly id: string; readonly email: string | null },
-  storage: FormStorage,
+  route: FormRoute,
 ): PlannedJob[] {
   const { websiteId, id: submissionId, email } = submission
+  const { storage } = route
   const { listId, doubleOptIn, webhook } = storage
   const addresses = [...new Set(storage.emails.map((address) => address.toLowerCase()))]
   return [
     ...addresses.map((to) =>
       planJob({ kind: mailDelivery, websiteId, key: `${submissionId} ${to}`, payload: { submissionId, to } }),
     ),
-    ...(listId === null || email === null
+    ...(!joinsList(route) || email === null
       ? []
       : [
           planJob({ kind: listDelivery, websiteId, key: submissionId, payload: { submissionId, listId, doubleOptIn } }),

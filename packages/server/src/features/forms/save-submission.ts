@@ -65,7 +65,10 @@ export function createSubmissionSaver({ services, forms, secret, checkRecaptcha 
       reasons: findSpamSigns({ ...sent.signs, texts }),
       texts,
     })
-    const isNew = await writer.add(sender.websiteId, { submission, storage: form.definition.storage })
+    const isNew = await writer.add(sender.websiteId, {
+      submission,
+      route: { kind: form.kind, storage: form.definition.storage },
+    })
     return isNew ? {} : fail('form.key')
   }
 

@@ -1,12 +1,11 @@
-import type { FormStorage } from '@sitewright/model/forms/definition'
 import type { Services } from '../../services'
 import type { Tx } from '../../storage/database'
-import { listDeliveries } from './delivery-jobs'
+import { type FormRoute, joinsList, listDeliveries } from './delivery-jobs'
 import { findFingerprints, insertSubmissions, type NewSubmission } from './save-rows'
 
 export interface WaitingSubmission {
   readonly submission: NewSubmission
-  readonly storage: FormStorage
+  readonly route: FormRoute
 }
 
 /** The same words again within this time are a second press or a machine. */
@@ -30,15 +29,15 @@ export async function writeSubmissions(
     const fresh = judged.filter(({ submission }, index) => outcomes[index] && submission.isDelivered)
     await jobs.addAll(
       tx,
-      fresh.flatMap(({ submission, storage }) => listDeliveries({ websiteId, ...submission }, storage)),
+      fresh.flatMap(({ submission, route }) => listDeliveries({ websiteId, ...submission }, route)),
     )
     return outcomes
   })
 }
 
 /** Whoever joins a list once more is no spammer: the list knows them. */
-function countsDuplicates({ storage }: WaitingSubmission): boolean {
-  return storage.listId === null
+function countsDuplicates({ route }: WaitingSubmission): boolean {
+  return !joinsList(route)
 }
 
 async function findKnown(tx: Tx, websiteId: string, items: readonly WaitingSubmission[]): Promise<Set<string>> {
