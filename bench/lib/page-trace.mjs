@@ -1,6 +1,6 @@
 const categories = ['toplevel', 'devtools.timeline', 'loading', 'v8', 'v8.execute']
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
-const scriptEvents = new Set([
+export const scriptEvents = new Set([
   'v8.compileModule',
   'v8.compile',
   'v8.evaluateModule',
@@ -75,7 +75,7 @@ function mainThreadOf(events, address) {
     .sort((a, b) => a.ts - b.ts || b.dur - a.dur)
 }
 
-function outermost(thread, isWanted) {
+export function outermost(thread, isWanted) {
   let end = 0
   return thread.filter((event) => {
     if (!isWanted(event) || event.ts < end) return false

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from './button'
 import { Icon, type IconName } from './icons'
 import { moveInMenu } from './menu-keys'
@@ -14,19 +14,28 @@ export interface MenuItem {
 
 interface MenuProps {
   label: string
-  items: readonly MenuItem[]
+  /** A function is asked when the menu opens: finding out what is possible can be work. */
+  items: readonly MenuItem[] | (() => readonly MenuItem[])
   icon?: IconName
   /** Draws the label beside the icon instead of keeping it for assistive technology. */
   showsLabel?: boolean
   kind?: 'primary' | 'secondary' | 'quiet'
 }
 
-/** A menu button. The browser opens and closes the popover (outside click, Esc) and gives the focus back. */
+/**
+ * A menu button. The browser opens and closes the popover (outside click, Esc) and gives the focus back. What is in it is
+ * drawn while it is open: a long list has such a menu in every row.
+ */
 export function Menu({ label, items, icon = 'more', showsLabel = false, kind = 'secondary' }: MenuProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const drawn = !isDrawn ? [] : typeof items === 'function' ? items() : items
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [isOpen])
   function place() {
     const box = trigger.current?.getBoundingClientRect()
     if (!box || !list.current) return
@@ -48,7 +57,7 @@ export function Menu({ label, items, icon = 'more', showsLabel = false, kind = '
     const next = moveInMenu(
       event.key,
       current,
-      items.map((item) => item.label),
+      drawn.map((item) => item.label),
     )
     if (event.key === 'Tab') list.current?.hidePopover()
     if (next === null) return
@@ -77,14 +86,16 @@ export function Menu({ label, items, icon = 'more', showsLabel = false, kind = '
         className="sw-menu sw-root"
         onKeyDown={onKeyDown}
         onBeforeToggle={(event) => {
-          if (event.newState === 'open') place()
+          if (event.newState !== 'open') return
+          setDrawn(true)
+          place()
         }}
         onToggle={(event) => {
+          setDrawn(event.newState === 'open')
           setOpen(event.newState === 'open')
-          if (event.newState === 'open') list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
         }}
       >
-        {items.map((item) => (
+        {drawn.map((item) => (
           <button
             key={item.label}
             type="button"

@@ -6,12 +6,11 @@ import { Button } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { useSiteDocument } from '../data/site-documents'
-import type { Selection } from '../document/command'
 import { footerId } from '../document/footer-session'
 import { useOthersOutlines } from '../live/people'
 import { PeopleContext } from '../live/people-context'
 import { SectionInserts } from '../sections/section-inserts'
-import { useEditor, usePageState } from '../shell/editor-context'
+import { useEditor, usePagePart } from '../shell/editor-context'
 import { useLiveHeader } from '../shell/use-live-site'
 import { createFrameLayer } from './frame-layer'
 import { createPartKeys } from './part-keys'
@@ -23,8 +22,9 @@ import { useFrameDrawing } from './use-frame-drawing'
 import { useFrameEvents } from './use-frame-events'
 import { useFrameGestures } from './use-frame-gestures'
 import { useFrameHeader } from './use-frame-header'
-import { useFrameScale } from './use-frame-scale'
-import { focusSelected, showSelected, useSelectedBox } from './use-selected-box'
+import { focusSelected, useSelectedBox } from './use-selected-box'
+import { useSelectionMarks, useShownSelection } from './use-selection-marks'
+import { useStage } from './use-stage'
 
 interface PageCanvasProps {
   device: DeviceView
@@ -39,29 +39,28 @@ interface PageCanvasProps {
 
 export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
   const { session, breakpoint, openDrawer, openAddSection, editText, writing } = useEditor()
-  const { page, selection } = usePageState(session)
+  const isEmpty = usePagePart(session, ({ page }) => page.sections.length === 0)
   const [frame, setFrame] = useState<Document | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const element = useRef<HTMLIFrameElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
+  const stageElement = useRef<HTMLDivElement>(null)
   const layer = useMemo(() => frame && createFrameLayer(frame), [frame])
-  const { box, measure } = useSelectedBox({ frame, layer, selection })
-  const scale = useFrameScale(stage, device, measure)
+  const { store } = session
+  const box = useSelectedBox({ frame, layer, store })
+  const { measure } = box
+  const stage = useStage(stageElement, device, measure)
+  const { scale } = stage
   const settings = useSiteDocument('settings').data?.body
   const liveHeader = useLiveHeader()
   // The footer is edited without a header above it.
   const header = session.pageId === footerId ? null : liveHeader
   useFrameHeader({ frame, pageId: session.pageId, header, settings })
-  // What was just added is selected before it is drawn.
-  const awaited = useRef<Selection | null>(null)
-  function onDrawn() {
-    measure()
-    if (awaited.current && showSelected(frame, awaited.current)) awaited.current = null
-  }
+  const { show, onDrawn } = useShownSelection({ frame, store, box })
   const marks = useFrameDrawing({ frame, session, styles, onDrawn })
+  useSelectionMarks({ marks, store, box, show })
   const keys = useMemo(
-    () => createPartKeys(session, breakpoint, () => focusSelected(frame, session.store.read().selection)),
-    [session, breakpoint, frame],
+    () => createPartKeys(session, breakpoint, () => focusSelected(frame, store.read().selection)),
+    [session, store, breakpoint, frame],
   )
   useFrameGestures({ frame, marks, layer, onResized: measure })
   useFrameEvents({
@@ -74,13 +73,8 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     },
   })
   useClipboard(frame, session)
-  useEffect(() => session.store.showLayout(breakpoint), [session, breakpoint])
+  useEffect(() => store.showLayout(breakpoint), [store, breakpoint])
   useOthersOutlines(frame, use(PeopleContext))
-  useEffect(() => {
-    marks?.showSelection(selection)
-    awaited.current = showSelected(frame, selection) ? null : selection
-    measure()
-  }, [frame, marks, selection, measure])
   useEffect(() => {
     if (frameVersion > 0) element.current?.contentWindow?.location.reload()
   }, [frameVersion])
@@ -90,10 +84,9 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     setFailed(!isPage)
     setFrame(isPage ? loaded : null)
   }
-  const size = stage.current && { width: stage.current.clientWidth, height: stage.current.clientHeight }
   return (
     <div className={`canvas canvas-${device}`}>
-      <div className="canvas-device" ref={stage}>
+      <div className="canvas-device" ref={stageElement}>
         <iframe
           ref={element}
           key={session.pageId}
@@ -104,16 +97,10 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
           onLoad={load}
         />
         {hasFailed ? <LoadFailure onRetry={() => element.current?.contentWindow?.location.reload()} /> : null}
-        <TextInPlace
-          frame={frame}
-          box={box && scaleBox(box, scale)}
-          stageWidth={size?.width ?? 0}
-          onKeyDown={onKeyDown}
-          onGrown={measure}
-        />
-        {box && size && !writing ? <PartToolbar box={scaleBox(box, scale)} stage={size} /> : null}
+        <TextInPlace frame={frame} box={box} stage={stage} onKeyDown={onKeyDown} onGrown={measure} />
+        {writing ? null : <PartToolbar box={box} stage={stage} />}
         {writing ? null : <SectionInserts frame={frame} scale={scale} />}
-        {frame && page.sections.length === 0 ? (
+        {frame && isEmpty ? (
           <div className="canvas-empty">
             <p>This page is empty. Start with a designed section, or a blank one.</p>
             <Button kind="primary" icon="plus" onClick={() => openAddSection(0)}>
@@ -125,8 +112,4 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
       <SpokenSelection />
     </div>
   )
-}
-
-function scaleBox({ left, top, width, height }: NonNullable<ReturnType<typeof useSelectedBox>['box']>, by: number) {
-  return { left: left * by, top: top * by, width: width * by, height: height * by }
 }

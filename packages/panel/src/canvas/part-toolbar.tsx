@@ -2,6 +2,7 @@ import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import { IconButton } from '@sitewright/ui/button'
 import type { IconName } from '@sitewright/ui/icons'
 import { Menu } from '@sitewright/ui/menu'
+import { memo } from 'react'
 import type { SelectionCommand } from '../document/command'
 import { deleteBlock } from '../document/commands/delete-block'
 import { deleteSection } from '../document/commands/delete-section'
@@ -10,11 +11,12 @@ import { duplicateSection } from '../document/commands/duplicate-section'
 import { moveSectionDown } from '../document/commands/move-section-down'
 import { moveSectionUp } from '../document/commands/move-section-up'
 import { findBlock } from '../document/edit-page'
-import { useEditor, usePageState } from '../shell/editor-context'
+import { useEditor, usePagePart, usePageState } from '../shell/editor-context'
 import { wordsOfKeys } from '../shell/key-words'
-import type { Box } from './box'
 import { nameOfSection } from './mark-parts'
 import { listArrangeItems, listMoreItems } from './part-menus'
+import { type SelectedBox, useBox } from './use-selected-box'
+import type { Stage } from './use-stage'
 
 const blockTools: readonly [IconName, SelectionCommand][] = [
   ['copy', duplicateBlock],
@@ -30,40 +32,54 @@ const heightPx = 40
 const widthPx = 340
 
 /** The few actions that matter, floating over what is selected. */
-export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; height: number } }) {
-  const { session, breakpoint, openDrawer, openAddSection } = useEditor()
-  const { page, selection } = usePageState(session)
-  const block = findBlock(page, selection.blockId)?.block
-  const index = page.sections.findIndex((it) => it.id === selection.sectionId)
-  const section = page.sections[index]
-  if (!block && !section) return null
+export function PartToolbar({ box: selected, stage }: { box: SelectedBox; stage: Stage }) {
+  const { session } = useEditor()
+  const box = useBox(selected, stage.scale)
+  const label = usePagePart(session, nameSelected)
+  const isBlock = usePagePart(session, ({ selection }) => selection.blockId !== null)
+  if (!box || label === null) return null
   if (box.top + box.height < 0 || box.top > stage.height) return null
-  const count = selection.blockIds.length
-  const label = block
-    ? count > 1
-      ? `${count} blocks`
-      : (findDefinition(block.type)?.label ?? 'Block')
-    : section && nameOfSection(section, index)
-  const top = block ? box.top - heightPx - 10 : box.top + 8
+  const top = isBlock ? box.top - heightPx - 10 : box.top + 8
   const place = {
-    left: Math.max(8, Math.min(block ? box.left : box.left + 8, stage.width - widthPx)),
+    left: Math.max(8, Math.min(isBlock ? box.left : box.left + 8, stage.width - widthPx)),
     top: Math.max(8, Math.min(top, stage.height - heightPx - 8)),
   }
   return (
     <div className="part-toolbar" role="toolbar" aria-label={`${label} actions`} style={place}>
       <span className="part-label">{label}</span>
+      <PartActions />
+    </div>
+  )
+}
+
+function nameSelected({ page, selection }: ReturnType<typeof usePageState>): string | null {
+  const block = findBlock(page, selection.blockId)?.block
+  const index = page.sections.findIndex((it) => it.id === selection.sectionId)
+  const section = page.sections[index]
+  const count = selection.blockIds.length
+  if (block) return count > 1 ? `${count} blocks` : (findDefinition(block.type)?.label ?? 'Block')
+  return section ? nameOfSection(section, index) : null
+}
+
+/** Apart from the toolbar's place: scrolling moves the toolbar with each frame. */
+const PartActions = memo(function PartActions() {
+  const { session, breakpoint, openDrawer, openAddSection } = useEditor()
+  const { page, selection } = usePageState(session)
+  const isBlock = selection.blockId !== null
+  return (
+    <>
       <IconButton icon="plus" label="Add a block" onClick={() => openDrawer('add-block')} />
-      {block ? null : (
+      {isBlock ? null : (
         <IconButton
           icon="section"
           label="Add a section below"
-          onClick={() => openAddSection(section ? page.sections.indexOf(section) + 1 : page.sections.length)}
+          onClick={() => openAddSection(page.sections.findIndex((it) => it.id === selection.sectionId) + 1)}
         />
       )}
-      {count > 1 ? null : (
-        <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(block ? 'block' : 'section')} />
+      {selection.blockIds.length > 1 ? null : (
+        <IconButton icon="pencil" label="Edit" onClick={() => openDrawer(isBlock ? 'block' : 'section')} />
       )}
-      {(block ? blockTools : sectionTools).map(([icon, command]) => (
+      {(isBlock ? blockTools : sectionTools).map(([icon, command]) => (
         <IconButton
           key={command.id}
           icon={icon}
@@ -73,8 +89,8 @@ export function PartToolbar({ box, stage }: { box: Box; stage: { width: number; 
           onClick={() => session.store.run(command, selection)}
         />
       ))}
-      {block ? <Menu label="Arrange" icon="alignCenter" items={listArrangeItems(session)} /> : null}
-      <Menu label="More" items={listMoreItems(session, breakpoint)} />
-    </div>
+      {isBlock ? <Menu label="Arrange" icon="alignCenter" items={() => listArrangeItems(session)} /> : null}
+      <Menu label="More" items={() => listMoreItems(session, breakpoint)} />
+    </>
   )
-}
+})

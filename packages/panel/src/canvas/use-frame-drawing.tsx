@@ -1,3 +1,4 @@
+import type { PageDocument } from '@sitewright/model/pages/document'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -12,7 +13,7 @@ interface FrameDrawing {
   frame: Document | null
   session: PageSession
   styles: SiteStyles | null
-  onDrawn: () => void
+  onDrawn: (page: PageDocument) => void
 }
 
 /** Keeps the frame equal to the document: each change is drawn at once by the page's own views. */
@@ -27,11 +28,11 @@ export function useFrameDrawing({ frame, session, styles, onDrawn }: FrameDrawin
   const root = useFrameRoot(frame)
 
   useEffect(() => sheets?.showSite(styles), [sheets, styles])
-  const drawn = useCallback<Parameters<typeof FramePage>[0]['onDrawn']>(
-    (page) => {
+  const drawn = useCallback(
+    (page: PageDocument) => {
       sheets?.showPage(page)
       marks?.showPage(page)
-      onDrawn()
+      onDrawn(page)
     },
     [sheets, marks, onDrawn],
   )

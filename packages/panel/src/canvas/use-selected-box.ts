@@ -1,31 +1,61 @@
-import { useCallback, useRef, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Selection } from '../document/command'
+import type { PageStore } from '../document/page-store'
 import type { Box } from './box'
 import type { FrameLayer } from './frame-layer'
 
 interface Followed {
-  frame: Document | null
-  layer: FrameLayer | null
-  selection: Selection
+  readonly frame: Document | null
+  readonly layer: FrameLayer | null
+  readonly store: PageStore
 }
 
-/** Where the selected part lies over the frame, measured anew whenever the frame says that something moved; once a frame at most. */
-export function useSelectedBox(followed: Followed): { box: Box | null; measure: () => void } {
-  const [box, setBox] = useState<Box | null>(null)
-  const latest = useRef(followed)
-  latest.current = followed
-  const asked = useRef(0)
-  const measure = useCallback(() => {
-    cancelAnimationFrame(asked.current)
-    asked.current = requestAnimationFrame(() => {
-      const { frame, layer, selection } = latest.current
-      const next = measureSelected(frame, selection)
-      const hasHandles = selection.blockIds.length === 1 && !frame?.querySelector('[data-text-editing]')
-      layer?.showHandles(hasHandles ? next : null)
-      setBox((previous) => (isSameBox(previous, next) ? previous : next))
-    })
-  }, [])
-  return { box, measure }
+/** Where the selected part lies over the frame. It is a store of its own: a moved box draws again only what lies at it. */
+export interface SelectedBox {
+  readonly read: () => Box | null
+  readonly subscribe: (listener: () => void) => () => void
+  /** Something moved. The box is measured once a frame at most, just before it is painted. */
+  readonly measure: () => void
+}
+
+export function useSelectedBox({ frame, layer, store }: Followed): SelectedBox {
+  return useMemo(() => followSelected({ frame, layer, store }), [frame, layer, store])
+}
+
+export function useBox({ subscribe, read }: SelectedBox, scale: number): Box | null {
+  const box = useSyncExternalStore(subscribe, read)
+  return useMemo(() => box && scaleBox(box, scale), [box, scale])
+}
+
+function followSelected({ frame, layer, store }: Followed): SelectedBox {
+  const listeners = new Set<() => void>()
+  let box: Box | null = null
+  let isAsked = false
+  function measureNow() {
+    isAsked = false
+    const { selection } = store.read()
+    const element = findSelected(frame, selection)
+    const next = element && boxOf(element)
+    layer?.showHandles(selection.blockIds.length === 1 && !isWritten(element) ? next : null)
+    if (isSameBox(box, next)) return
+    box = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    read: () => box,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    measure: () => {
+      if (!isAsked) requestAnimationFrame(measureNow)
+      isAsked = true
+    },
+  }
+}
+
+function isWritten(element: HTMLElement | null): boolean {
+  return Boolean(element?.querySelector('[data-text-editing]'))
 }
 
 function findSelected(frame: Document | null, { blockId, sectionId }: Selection): HTMLElement | null {
@@ -33,9 +63,9 @@ function findSelected(frame: Document | null, { blockId, sectionId }: Selection)
   return selector ? (frame?.querySelector<HTMLElement>(`main ${selector}`) ?? null) : null
 }
 
-function measureSelected(frame: Document | null, selection: Selection): Box | null {
-  const rect = findSelected(frame, selection)?.getBoundingClientRect()
-  return rect ? { left: rect.left, top: rect.top, width: rect.width, height: rect.height } : null
+function boxOf(element: HTMLElement): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
 }
 
 const edgePx = 60
@@ -57,4 +87,8 @@ export function focusSelected(frame: Document | null, selection: Selection): voi
 function isSameBox(a: Box | null, b: Box | null): boolean {
   if (!a || !b) return a === b
   return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
+}
+
+function scaleBox({ left, top, width, height }: Box, by: number): Box {
+  return { left: left * by, top: top * by, width: width * by, height: height * by }
 }

@@ -1,5 +1,6 @@
 import { listUsedAssets } from '@sitewright/blocks/used-assets'
 import type { NavigationLink, ViewContext } from '@sitewright/blocks/view-context'
+import type { PageDocument } from '@sitewright/model/pages/document'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { useFoundAssets } from '../data/assets'
 import { useSiteDocument } from '../data/site-documents'
@@ -32,10 +33,13 @@ function useNavigation(pageId: string): readonly NavigationLink[] {
 
 /** The same list while the page shows the same files. */
 function useUsedAssets({ store }: PageSession): readonly string[] {
-  const last = useRef<readonly string[]>([])
+  const last = useRef<{ page: PageDocument | null; ids: readonly string[] }>({ page: null, ids: [] })
   return useSyncExternalStore(store.subscribe, () => {
-    const ids = listUsedAssets(store.read().page)
-    if (ids.join(' ') !== last.current.join(' ')) last.current = ids
-    return last.current
+    const { page } = store.read()
+    const { ids } = last.current
+    if (page === last.current.page) return ids
+    const found = listUsedAssets(page)
+    last.current = { page, ids: found.join(' ') === ids.join(' ') ? ids : found }
+    return last.current.ids
   })
 }

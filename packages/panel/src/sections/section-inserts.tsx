@@ -1,6 +1,6 @@
 import { Icon } from '@sitewright/ui/icons'
 import { useEffect, useState } from 'react'
-import { useEditor, usePageState } from '../shell/editor-context'
+import { useEditor, usePagePart } from '../shell/editor-context'
 import './section-inserts.css'
 
 interface Edges {
@@ -11,11 +11,15 @@ interface Edges {
 /** A plus at both edges of the section under the pointer, or else of the selected one: sections go between sections. */
 export function SectionInserts({ frame, scale }: { frame: Document | null; scale: number }) {
   const { session, openAddSection } = useEditor()
-  const { page, selection } = usePageState(session)
   const hovered = useHoveredSection(frame)
-  const byId = (id: string | null) => page.sections.findIndex((section) => section.id === id)
-  const index = byId(hovered) >= 0 ? byId(hovered) : byId(selection.sectionId)
-  const edges = useSectionEdges(frame, page.sections[index]?.id ?? null)
+  const index = usePagePart(session, ({ page, selection }) => {
+    const byId = (id: string | null) => page.sections.findIndex((section) => section.id === id)
+    return byId(hovered) >= 0 ? byId(hovered) : byId(selection.sectionId)
+  })
+  const edges = useSectionEdges(
+    frame,
+    usePagePart(session, ({ page }) => page.sections[index]?.id ?? null),
+  )
   if (index < 0 || !edges) return null
   return (
     <>

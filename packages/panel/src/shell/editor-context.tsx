@@ -42,6 +42,11 @@ export function usePageState(session: PageSession): PageState {
   return useSyncExternalStore(session.store.subscribe, session.store.read)
 }
 
+/** One part of the state: what is drawn from it is drawn again only when this part is another one. */
+export function usePagePart<Part>({ store }: PageSession, pick: (state: PageState) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => pick(store.read()))
+}
+
 export function useSaveState(session: PageSession): SaveState {
   return useSyncExternalStore(session.autosave.subscribe, session.autosave.state)
 }

@@ -7,7 +7,7 @@ import type { PageSession } from '../document/page-session'
 import { People } from '../live/people'
 import { PeopleContext } from '../live/people-context'
 import { PublishMenu } from '../publishing/publish-menu'
-import { usePageState } from './editor-context'
+import { usePagePart } from './editor-context'
 import { wordsOfKeys } from './key-words'
 import { SaveStateText } from './save-state'
 import { shellKeys } from './shell-keys'
@@ -83,7 +83,8 @@ export function TopBar({ title, session, page, device, onDevice, onPalette, onPr
 }
 
 function HistoryActions({ session }: { session: PageSession }) {
-  const { undoLabel, redoLabel } = usePageState(session)
+  const undoLabel = usePagePart(session, (state) => state.undoLabel)
+  const redoLabel = usePagePart(session, (state) => state.redoLabel)
   return (
     <>
       <IconButton

@@ -6,7 +6,7 @@ import { useEndByPress, useWrittenText } from './use-written-text'
 import type { WritingProps } from './writing-props'
 
 /** A text without formats, such as the words on a button: the browser's own plain editing is all it needs. */
-export function PlainWriting({ blockId, text, press, takeTyped, box, stageWidth, onKeyDown, onGrown }: WritingProps) {
+export function PlainWriting({ blockId, text, press, takeTyped, box, stage, onKeyDown, onGrown }: WritingProps) {
   const { endText } = useEditor()
   const { value, change, error, label } = useWrittenText(blockId, text.path)
   const [host, setHost] = useState<HTMLElement | null>(null)
@@ -51,7 +51,7 @@ export function PlainWriting({ blockId, text, press, takeTyped, box, stageWidth,
     placeCaret(host, null)
   }, [host, stored, error])
   return (
-    <TextFloat box={box} stageWidth={stageWidth} label="Text">
+    <TextFloat box={box} stage={stage} label="Text">
       {error ? (
         <p className="sw-field-error" role="alert">
           {error}

@@ -15,7 +15,7 @@ import { useEndByPress, useWrittenText } from './use-written-text'
 import type { WritingProps } from './writing-props'
 
 /** Formatted text, written in the frame under the page's own styles, with its toolbar floating over it. */
-export function RichWriting({ blockId, text, press, takeTyped, box, stageWidth, onKeyDown, onGrown }: WritingProps) {
+export function RichWriting({ blockId, text, press, takeTyped, box, stage, onKeyDown, onGrown }: WritingProps) {
   const { endText } = useEditor()
   const { value, change, error, label } = useWrittenText(blockId, text.path)
   const [editor, setEditor] = useState<Editor | null>(null)
@@ -95,7 +95,7 @@ export function RichWriting({ blockId, text, press, takeTyped, box, stageWidth, 
   }, [isGone, endText])
   if (!editor) return null
   return (
-    <TextFloat box={box} stageWidth={stageWidth} label="Text formats">
+    <TextFloat box={box} stage={stage} label="Text formats">
       <TextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} toolbar={toolbar} />
       {error ? (
         <p className="sw-field-error" role="alert">

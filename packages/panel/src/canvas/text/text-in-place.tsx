@@ -1,7 +1,7 @@
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { findBlock } from '../../document/edit-page'
-import { useEditor, usePageState, type Writing } from '../../shell/editor-context'
+import { useEditor, usePagePart, type Writing } from '../../shell/editor-context'
 import { PlainWriting } from './plain-writing'
 import { readAt } from './prop-path'
 import { type FoundText, findText, opensByKey } from './text-fields'
@@ -14,7 +14,6 @@ const RichWriting = lazy(async () => ({ default: (await loadRichWriting()).RichW
 /** Opens the text that the owner asks for, in the frame, where it stands. */
 export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document | null }) {
   const { session, writing, editText, endText, openDrawer } = useEditor()
-  const { page, selection } = usePageState(session)
   const [opened, setOpened] = useState<{ writing: Writing; text: FoundText } | null>(null)
   const typed = useRef('')
   const press = useTextOpeners({
@@ -26,7 +25,7 @@ export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document
       else editText(blockId, letter)
     },
   })
-  const selectedType = findBlock(page, selection.blockId)?.block.type
+  const selectedType = usePagePart(session, ({ page, selection }) => findBlock(page, selection.blockId)?.block.type)
   useEffect(() => {
     if (selectedType !== undefined && opensByKey(selectedType)) whenIdle(loadRichWriting)
   }, [selectedType])
@@ -43,13 +42,13 @@ export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document
     openDrawer('block')
     // The press belongs to this one opening; what else changes later must not open another text.
   }, [writing, frame])
-  const isElsewhere = writing !== null && selection.blockId !== writing.blockId
+  const block = usePagePart(session, ({ page }) => findBlock(page, writing?.blockId ?? null)?.block)
+  const isElsewhere = usePagePart(session, ({ selection }) => writing !== null && selection.blockId !== writing.blockId)
   useEffect(() => {
     if (isElsewhere) endText()
   }, [isElsewhere, endText])
   if (!writing || opened?.writing !== writing || isElsewhere) return null
   const { text } = opened
-  const block = findBlock(page, writing.blockId)?.block
   const definition = block && findDefinition(block.type)
   if (!block || !definition) return null
   const props: WritingProps = {

@@ -1,19 +1,21 @@
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { updateBlock } from '../../document/commands/update-block'
 import { findBlock } from '../../document/edit-page'
 import { checkProps } from '../../drawers/check-props'
-import { useEditor, usePageState } from '../../shell/editor-context'
+import { useEditor, usePagePart } from '../../shell/editor-context'
 import { changeAt, readAt } from './prop-path'
 
 /** The stored value of an open text, and the way to change it. What the block cannot take is kept in the editor and not stored. */
 export function useWrittenText(blockId: string, path: string) {
   const { session } = useEditor()
-  const { page } = usePageState(session)
   const [error, setError] = useState<string | undefined>()
-  const block = findBlock(page, blockId)?.block
+  const block = usePagePart(session, ({ page }) => findBlock(page, blockId)?.block)
   const definition = block && findDefinition(block.type)
-  const props = block && (definition?.props.safeParse(block.props).data ?? block.props)
+  const props = useMemo(
+    () => block && (definition?.props.safeParse(block.props).data ?? block.props),
+    [block, definition],
+  )
   const change = useCallback(
     (value: unknown) => {
       const now = findBlock(session.store.read().page, blockId)?.block

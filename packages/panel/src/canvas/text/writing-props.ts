@@ -1,11 +1,12 @@
-import type { Box } from '../box'
+import type { SelectedBox } from '../use-selected-box'
+import type { Stage } from '../use-stage'
 import type { FoundText } from './text-fields'
 import type { LastPress } from './use-text-openers'
 
 export interface WritingPlace {
   /** Where the block lies over the frame. */
-  box: Box | null
-  stageWidth: number
+  box: SelectedBox
+  stage: Stage
   /** The panel's own keys: undo, redo and the like. */
   onKeyDown: (event: KeyboardEvent) => void
   onGrown: () => void

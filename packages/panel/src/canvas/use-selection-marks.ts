@@ -1,0 +1,58 @@
+import type { PageDocument } from '@sitewright/model/pages/document'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Selection } from '../document/command'
+import type { PageStore } from '../document/page-store'
+import type { PartMarks } from './mark-parts'
+import { type SelectedBox, showSelected } from './use-selected-box'
+
+interface Shown {
+  readonly frame: Document | null
+  readonly store: PageStore
+  readonly box: SelectedBox
+}
+
+/** Brings what is selected into sight, once it is drawn: what was just added or moved is selected before that. */
+export function useShownSelection({ frame, store, box }: Shown) {
+  const awaited = useRef<Selection | null>(null)
+  const drawn = useRef<PageDocument | null>(null)
+  const show = useCallback(
+    (selection: Selection) => {
+      const isDrawn = drawn.current === store.read().page && showSelected(frame, selection)
+      awaited.current = isDrawn ? null : selection
+    },
+    [frame, store],
+  )
+  const onDrawn = useCallback(
+    (page: PageDocument) => {
+      drawn.current = page
+      box.measure()
+      if (awaited.current) show(awaited.current)
+    },
+    [box, show],
+  )
+  return { show, onDrawn }
+}
+
+interface Marked {
+  readonly marks: PartMarks | null
+  readonly store: PageStore
+  readonly box: SelectedBox
+  readonly show: (selection: Selection) => void
+}
+
+/** Marks in the frame what is selected. It follows the store by itself: nothing of the canvas is drawn again for it. */
+export function useSelectionMarks({ marks, store, box, show }: Marked): void {
+  useEffect(() => {
+    let marked: Selection | null = null
+    function mark() {
+      const { selection } = store.read()
+      if (selection === marked) return
+      marked = selection
+      marks?.showSelection(selection)
+      show(selection)
+      box.measure()
+    }
+    mark()
+    return store.subscribe(mark)
+  }, [marks, store, box, show])
+}
