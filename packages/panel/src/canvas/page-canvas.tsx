@@ -62,7 +62,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     () => createPartKeys(session, breakpoint, () => focusSelected(frame, store.read().selection)),
     [session, store, breakpoint, frame],
   )
-  useFrameGestures({ frame, marks, layer, onResized: measure })
+  useFrameGestures({ frame, marks, layer, onMoved: measure })
   useFrameEvents({
     ...{ frame, session, keys, onKeyDown, onFollow },
     onMoved: measure,

@@ -20,7 +20,8 @@ interface FrameGestures {
   frame: Document | null
   marks: PartMarks | null
   layer: FrameLayer | null
-  onResized: () => void
+  /** What is selected has another place on the screen. */
+  onMoved: () => void
 }
 
 type Setting = Omit<FrameGestures, 'frame'> & Pick<Editor, 'session' | 'breakpoint'>
@@ -45,6 +46,7 @@ export function useFrameGestures({ frame, ...parts }: FrameGestures): void {
         if (!begin) return
         const onEnd = (hasBegun: boolean) => {
           swallowsClick = hasBegun
+          if (hasBegun) latest.current.onMoved()
         }
         followPointer({ frame, view, pressed, begin, onEnd })
       },
@@ -100,10 +102,14 @@ function findTarget(session: PageSession) {
   return { page, selection, section: findSection(page, selection.sectionId) }
 }
 
-function beginDrag({ marks, layer, session, breakpoint }: Setting, grabbedId: string, point: Point): Gesture | null {
+function beginDrag(
+  { marks, layer, session, breakpoint, onMoved }: Setting,
+  grabbedId: string,
+  point: Point,
+): Gesture | null {
   const { page, selection, section } = findTarget(session)
   if (!section || !marks || !layer) return null
-  layer.showHandles(null)
+  onMoved()
   const spots = spotsOf(section, selection.blockIds, breakpoint)
   return dragBlocks({
     ...{ marks, layer, page, section, breakpoint, spots, grabbedId, point },
@@ -115,7 +121,7 @@ function beginDrag({ marks, layer, session, breakpoint }: Setting, grabbedId: st
 }
 
 function beginResize(
-  { marks, layer, session, breakpoint, onResized }: Setting,
+  { marks, layer, session, breakpoint, onMoved }: Setting,
   handle: Parameters<typeof resizeBlock>[0]['handle'],
 ): Gesture | null {
   const { selection, section } = findTarget(session)
@@ -124,7 +130,7 @@ function beginResize(
   if (!section || !blockId || !spot || !marks || !layer) return null
   return resizeBlock({
     ...{ marks, layer, section, blockId, spot, handle, breakpoint },
-    onShown: onResized,
+    onShown: onMoved,
     onResized: (resized) => {
       if (resized) session.store.run(resizeBlocks, { sections: [resized] })
     },

@@ -35,7 +35,8 @@ function followSelected({ frame, layer, store }: Followed): SelectedBox {
     isAsked = false
     const { selection } = store.read()
     const element = findSelected(frame, selection)
-    const next = element && boxOf(element)
+    // What is lifted off the page is followed by nothing until it lies again.
+    const next = element && !element.hasAttribute('data-panel-dragged') ? boxOf(element) : null
     layer?.showHandles(selection.blockIds.length === 1 && !isWritten(element) ? next : null)
     if (isSameBox(box, next)) return
     box = next

@@ -4,9 +4,11 @@ import { saveSiteDocument } from '../data/save-site-document'
 import { isSiteDocumentName, readSiteDocument } from '../data/site-documents'
 import { newId } from '../data/window-id'
 import { createEditHistory, type EditHistory } from '../document/history/edit-history'
+import { gatherSteps } from '../document/history/gathered-steps'
 import { createIndexedSteps } from '../document/history/indexed-steps'
 import type { StepStorage } from '../document/history/step'
 import { createPanelDocuments, type PanelDocuments } from '../document/panel-documents'
+import { windowTimers } from '../document/window-timers'
 
 export const PanelDocumentsContext = createContext<PanelDocuments | null>(null)
 
@@ -17,7 +19,9 @@ export function usePanelDocuments(): PanelDocuments {
 }
 
 export function openPanelDocuments(accountId: string): PanelDocuments {
-  const storage = createIndexedSteps(accountId, indexedDB)
+  const storage = gatherSteps(createIndexedSteps(accountId, indexedDB), windowTimers)
+  addEventListener('pagehide', storage.flush)
+  addEventListener('visibilitychange', storage.flush)
   const history = createEditHistory({ now: Date.now, newId, storage })
   const documents = createPanelDocuments({
     history: { ...history, undo: () => tellMisfit(history.undo()), redo: () => tellMisfit(history.redo()) },

@@ -1,7 +1,7 @@
 import type { PageDocument, Section } from '@sitewright/model/pages/document'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
 import { type Drop, type Dropped, dropBlocks } from '../../document/layout/drop-blocks'
-import { findGuides } from '../../document/layout/guides'
+import { findGuides, type Guide } from '../../document/layout/guides'
 import { placementsOf } from '../../document/layout/place-blocks'
 import { boundsOf, type Spots, shiftWithin } from '../../document/layout/spots'
 import type { FrameLayer } from '../frame-layer'
@@ -59,20 +59,16 @@ export function dragBlocks(input: DragInput): Gesture {
     const after = 'sections' in dropped ? dropped.sections.find((it) => it.id === drop.toId) : undefined
     preview.show(after ? [after] : [], isElsewhere ? new Set(spots.keys()) : new Set())
     places.stand(isElsewhere ? target : null, drop.spots, breakpoint)
-    layer.showBoxes('drop', 'sections' in dropped ? places.measure() : [])
+    // Everything is measured before anything is drawn: in turns, the browser would lay the page out for each of them.
+    const boxes = 'sections' in dropped ? places.measure() : []
     const grid = target && measureGrid(target, breakpoint)
-    layer.showGrid(grid)
+    layer.show({ drop: boxes, grid, guides: after ? listGuides(after) : [] })
+  }
+  function listGuides(after: Section): Guide[] {
     const bounds = boundsOf(drop.spots.values())
-    if (!grid || !after || !bounds) return
     const others = [...placementsOf(after, breakpoint)].filter(([id, it]) => it.visible && !spots.has(id))
-    layer.showGuides(
-      grid,
-      findGuides(
-        bounds,
-        others.map(([, it]) => it),
-        breakpoint,
-      ),
-    )
+    const neighbours = others.map(([, it]) => it)
+    return bounds ? findGuides(bounds, neighbours, breakpoint) : []
   }
   function end() {
     preview.restore()
@@ -81,6 +77,7 @@ export function dragBlocks(input: DragInput): Gesture {
   }
   return {
     move: (point, isAlone) => {
+      places.readScroll()
       drop = findDrop(point, isAlone)
       const key = keyOf(drop)
       if (key !== shownKey) show()

@@ -1,6 +1,6 @@
 import type { Section } from '@sitewright/model/pages/document'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
-import { findGuides } from '../../document/layout/guides'
+import { findGuides, type Guide } from '../../document/layout/guides'
 import { placeBlocks, placementsOf, putBlocks } from '../../document/layout/place-blocks'
 import { type Handle, resizeSpot } from '../../document/layout/resize-spot'
 import type { Spot } from '../../document/layout/spots'
@@ -37,19 +37,13 @@ export function resizeBlock(input: ResizeInput): Gesture {
     const after = result()
     preview.show(after ? [after] : [], new Set())
     const now = element && measureGrid(element, breakpoint)
-    layer.showGrid(now)
-    if (now && after) {
-      const others = [...placementsOf(after, breakpoint)].filter(([id, it]) => it.visible && id !== blockId)
-      layer.showGuides(
-        now,
-        findGuides(
-          spot,
-          others.map(([, it]) => it),
-          breakpoint,
-        ),
-      )
-    }
+    layer.show({ grid: now, guides: after ? listGuides(after) : [] })
     input.onShown()
+  }
+  function listGuides(after: Section): Guide[] {
+    const others = [...placementsOf(after, breakpoint)].filter(([id, it]) => it.visible && id !== blockId)
+    const neighbours = others.map(([, it]) => it)
+    return findGuides(spot, neighbours, breakpoint)
   }
   function end() {
     preview.restore()

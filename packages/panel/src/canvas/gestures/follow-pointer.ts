@@ -17,9 +17,11 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
   const ended = new AbortController()
   const options = { signal: ended.signal, capture: true }
   const from = { x: pressed.clientX, y: pressed.clientY }
+  const height = view.innerHeight
   let last = { point: from, isAlone: false }
   let running: ReturnType<FollowInput['begin']> = null
   let hasBegun = false
+  let isScrolling = false
 
   function end(how: 'finish' | 'cancel') {
     if (ended.signal.aborted) return
@@ -28,11 +30,13 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
     running?.gesture[how]()
     onEnd(hasBegun)
   }
+  /** Frame by frame while the pointer is at an edge; away from it no frame is asked for. */
   function scroll() {
-    if (ended.signal.aborted) return
-    const step = scrollStep(last.point.y, view.innerHeight)
+    const step = ended.signal.aborted ? 0 : scrollStep(last.point.y, height)
+    isScrolling = step !== 0
+    if (!isScrolling) return
     const before = view.scrollY
-    if (step !== 0) view.scrollBy({ top: step, behavior: 'instant' })
+    view.scrollBy({ top: step, behavior: 'instant' })
     if (view.scrollY !== before) running?.gesture.move(last.point, last.isAlone)
     view.requestAnimationFrame(scroll)
   }
@@ -43,7 +47,6 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
     // Captured, the pointer may leave the frame without getting lost.
     frame.documentElement.setPointerCapture(pressed.pointerId)
     frame.documentElement.dataset.canvasGesture = ''
-    if (running.scrolls) scroll()
   }
   frame.addEventListener(
     'pointermove',
@@ -52,6 +55,7 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
       last = { point: { x: event.clientX, y: event.clientY }, isAlone: event.altKey }
       if (!hasBegun && Math.hypot(last.point.x - from.x, last.point.y - from.y) > slackPx) start()
       running?.gesture.move(last.point, last.isAlone)
+      if (running?.scrolls && !isScrolling) scroll()
     },
     options,
   )

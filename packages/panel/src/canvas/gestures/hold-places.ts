@@ -4,6 +4,8 @@ import type { Spots } from '../../document/layout/spots'
 import type { Box } from '../box'
 
 export interface HeldPlaces {
+  /** To be called before anything of a step is written: read after it, the page would be laid out at once. */
+  readScroll: () => void
   /** In another section empty places stand for the blocks; in their own the blocks stand there themselves. */
   stand: (section: HTMLElement | null, spots: Spots, breakpoint: Breakpoint) => void
   /** Where the blocks would be, in the frame's window. */
@@ -17,16 +19,18 @@ export interface HeldPlaces {
 export function holdPlaces(elements: readonly HTMLElement[]): HeldPlaces {
   const document = elements[0]?.ownerDocument
   const view = document?.defaultView
-  const scroll = () => ({ x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 })
+  const scrollNow = () => ({ x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 })
+  let scroll = scrollNow()
   const taken = elements.map((element) => element.getBoundingClientRect())
   let drawn = elements.map(() => ({ x: 0, y: 0 }))
   let empty: HTMLElement[] = []
   /** Where the grid has put the lifted blocks, on the page. */
-  let homes = taken.map((box) => ({ x: box.left + scroll().x, y: box.top + scroll().y }))
+  let homes = taken.map((box) => ({ x: box.left + scroll.x, y: box.top + scroll.y }))
   for (const element of elements) element.toggleAttribute('data-panel-dragged', true)
 
   function measureHomes() {
-    const { x, y } = scroll()
+    scroll = scrollNow()
+    const { x, y } = scroll
     homes = elements.map((element, index) => {
       const box = element.getBoundingClientRect()
       return { x: box.left - (drawn[index]?.x ?? 0) + x, y: box.top - (drawn[index]?.y ?? 0) + y }
@@ -37,6 +41,9 @@ export function holdPlaces(elements: readonly HTMLElement[]): HeldPlaces {
     empty = []
   }
   return {
+    readScroll: () => {
+      scroll = scrollNow()
+    },
     stand: (section, spots, breakpoint) => {
       clear()
       const grid = section?.querySelector('.grid')
@@ -55,14 +62,14 @@ export function holdPlaces(elements: readonly HTMLElement[]): HeldPlaces {
     },
     measure: () => {
       if (empty.length > 0) return empty.map((place) => place.getBoundingClientRect())
-      const { x, y } = scroll()
+      const { x, y } = scroll
       return homes.map((home, index) => {
         const { width, height } = elements[index]?.getBoundingClientRect() ?? { width: 0, height: 0 }
         return { left: home.x - x, top: home.y - y, width, height }
       })
     },
     follow: (x, y) => {
-      const { x: left, y: top } = scroll()
+      const { x: left, y: top } = scroll
       drawn = elements.map((element, index) => {
         const box = taken[index]
         const home = homes[index]

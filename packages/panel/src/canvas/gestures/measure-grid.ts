@@ -1,10 +1,13 @@
 import { type Breakpoint, rowHeightVw } from '@sitewright/model/pages/grid'
 import { nearestEdge, type Tracks, tracksOf } from '../../document/layout/snap'
 import { lastRow } from '../../document/layout/spots'
+import type { Box } from '../box'
 
 /** The grid of a section as it lies on the screen. Index 0 of the columns is the left bleed. */
 export interface MeasuredGrid {
   readonly element: HTMLElement
+  /** Where it lay in the frame's window when it was measured. */
+  readonly box: Box
   readonly columns: Tracks
   readonly rows: Tracks
   /** Rows that the section has now; those after them are only possible. */
@@ -21,6 +24,7 @@ export function measureGrid(section: HTMLElement, breakpoint: Breakpoint): Measu
   const possible = [...rowSizes, ...new Array<number>(Math.max(0, lastRow - rowSizes.length)).fill(rowPx)]
   return {
     element,
+    box: element.getBoundingClientRect(),
     columns: tracksOf(readSizes(style.gridTemplateColumns), Number.parseFloat(style.columnGap) || 0),
     rows: tracksOf(possible, Number.parseFloat(style.rowGap) || 0),
     rowCount: rowSizes.length,

@@ -17,6 +17,7 @@ const rows = { desktop: '--rows', mobile: '--rows-mobile' } as const
 /** Moves blocks by their styles alone: React draws the page once, after the drop. */
 export function previewLayout(marks: PartMarks, breakpoint: Breakpoint): LayoutPreview {
   const originals = new Map<HTMLElement, { property: string; value: string }>()
+  const written = new Map<HTMLElement, string>()
   const shown = new Map<HTMLElement, string>()
 
   function write(element: HTMLElement | null, property: string, value: string) {
@@ -27,7 +28,9 @@ export function previewLayout(marks: PartMarks, breakpoint: Breakpoint): LayoutP
   function flush() {
     for (const [element, { property, value }] of originals) {
       const next = shown.get(element) ?? value
-      if (element.style.getPropertyValue(property) !== next) element.style.setProperty(property, next)
+      if ((written.get(element) ?? value) === next) continue
+      written.set(element, next)
+      element.style.setProperty(property, next)
     }
   }
   return {

@@ -21,7 +21,7 @@ export function stretchBand({ marks, layer, blockIds, point: from, onSelect }: B
   return {
     move: (point) => {
       const band = boxBetween(from, point)
-      layer.showBoxes('band', [band])
+      layer.show({ band })
       onSelect(boxes.filter(([, box]) => isTouching(box, band)).map(([id]) => id))
     },
     finish: layer.clear,

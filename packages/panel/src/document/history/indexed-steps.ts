@@ -17,8 +17,10 @@ export function createIndexedSteps(accountId: string, factory: IDBFactory): Step
     return opened
   }
   async function write(change: (steps: IDBObjectStore) => void): Promise<void> {
-    const database = await open()
-    change(database.transaction(storeName, 'readwrite').objectStore(storeName))
+    const transaction = (await open()).transaction(storeName, 'readwrite')
+    change(transaction.objectStore(storeName))
+    // Said at once: a window that is just closing would take an open transaction with it.
+    transaction.commit()
   }
   const keyOf = (it: Pick<Step, 'document' | 'order' | 'id'>) =>
     `${accountId} ${it.document} ${String(it.order).padStart(16, '0')} ${it.id}`
