@@ -25,6 +25,7 @@ import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
 import { cleanSubmissionsHandler } from './features/forms/clean-job'
 import { formEndpoints } from './features/forms/endpoints'
+import { exportEndpoints } from './features/forms/export-endpoints'
 import { createFormSource } from './features/forms/form-source'
 import { createHostSecret } from './features/forms/host-secret'
 import { inboxEndpoints } from './features/forms/inbox-endpoints'
@@ -51,6 +52,7 @@ import { pageJobHandlers } from './features/pages/jobs'
 import { panelPlaces } from './features/pages/panel-places'
 import { previewPlaces } from './features/pages/preview-places'
 import { handleScheduledPublishing } from './features/pages/schedule-page'
+import { peopleEndpoints } from './features/people/endpoints'
 import { accountPlaces } from './features/platform/account-places'
 import { emailPlaces } from './features/platform/email-places'
 import { createFailurePage } from './features/platform/failure-page'
@@ -176,6 +178,8 @@ export async function createApp(
     ...formEndpoints(settings, saver),
     ...formSettingsEndpoints(services),
     ...inboxEndpoints(services),
+    ...exportEndpoints(services),
+    ...peopleEndpoints(services),
     ...errorsEndpoints(services.log),
   ]
 
