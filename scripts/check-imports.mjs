@@ -71,7 +71,7 @@ function mayImport(file, own, target, isTest) {
   if (own !== 'blocks') return false
   // A block's file name tells where it runs, and so what it may use.
   const name = file.split(sep).at(-1)
-  if (/^(island|hydrate-island)\.tsx$/.test(name)) return ['runtime', 'ui'].includes(target)
+  if (/^(island(-[a-z-]+)?|hydrate-island)\.tsx?$/.test(name)) return ['runtime', 'ui'].includes(target)
   return /^panels?(-[a-z-]+)?\.tsx?$/.test(name) && target === 'ui'
 }
 

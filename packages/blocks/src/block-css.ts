@@ -2,6 +2,7 @@ import accordion from './accordion/view.css?inline'
 import button from './button/view.css?inline'
 import code from './code/view.css?inline'
 import embed from './embed/view.css?inline'
+import form from './form/view.css?inline'
 import gallery from './gallery/view.css?inline'
 import image from './image/view.css?inline'
 import line from './line/view.css?inline'
@@ -21,6 +22,7 @@ export const blockCss: Readonly<Record<string, string>> = {
   button,
   code,
   embed,
+  form,
   // A slide may be a video.
   gallery: gallery + video,
   image,

@@ -8,4 +8,5 @@ export const islands: Readonly<Record<string, LoadIsland>> = {
   accordion: () => import('./accordion/island'),
   menu: () => import('./menu/island'),
   embed: () => import('./embed/island'),
+  form: () => import('./form/island'),
 }

@@ -3,6 +3,7 @@ import { button } from './button/schema'
 import { code } from './code/schema'
 import type { BlockDefinition } from './define-block'
 import { embed } from './embed/schema'
+import { form } from './form/schema'
 import { gallery } from './gallery/schema'
 import { image } from './image/schema'
 import { line } from './line/schema'
@@ -25,6 +26,7 @@ export const blockSchemas: Readonly<Record<string, BlockDefinition>> = {
   gallery,
   video,
   button,
+  form,
   accordion,
   shape,
   marquee,

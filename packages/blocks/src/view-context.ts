@@ -29,4 +29,6 @@ export interface ViewContext {
   readonly isEditing: boolean
   /** The site's policy is strict: what comes from other hosts stays asleep until the page's script wakes it. */
   readonly holdsForeignContent?: boolean
+  /** Of the captcha service, public; absent where the site has none. */
+  readonly recaptchaKey?: string
 }

@@ -3,6 +3,7 @@ import { ButtonView } from './button/view'
 import { CodeView } from './code/view'
 import type { BlockView } from './define-block'
 import { EmbedView } from './embed/view'
+import { FormBlockView } from './form/view'
 import { GalleryView } from './gallery/view'
 import { ImageView } from './image/view'
 import { LineView } from './line/view'
@@ -25,6 +26,7 @@ export const blockViews: Readonly<Record<string, BlockView<never>>> = {
   gallery: GalleryView,
   video: VideoView,
   button: ButtonView,
+  form: FormBlockView,
   accordion: AccordionView,
   shape: ShapeView,
   marquee: MarqueeView,

@@ -24,7 +24,14 @@ test('every text and button pair of every theme keeps 4.5:1, whatever the palett
   fc.assert(
     fc.property(palettes, fc.constantFrom(...sectionThemes), (palette, name) => {
       const theme = deriveTheme(palette, name)
-      for (const text of [theme.text, theme.heading, theme.link, theme.muted, ...Object.values(theme.inks)]) {
+      for (const text of [
+        theme.text,
+        theme.heading,
+        theme.link,
+        theme.muted,
+        theme.danger,
+        ...Object.values(theme.inks),
+      ]) {
         expect(measureContrast(text, theme.background)).toBeGreaterThanOrEqual(textContrast)
       }
       for (const button of [theme.primary, theme.secondary, theme.tertiary]) {

@@ -19,6 +19,8 @@ export interface ThemeColours {
   readonly muted: string
   readonly line: string
   readonly surface: string
+  /** What is wrong with an entry. */
+  readonly danger: string
   /** The palette's colours as a text on this ground can have them. */
   readonly inks: Palette
   readonly primary: ButtonColours
@@ -60,6 +62,8 @@ const recipes = {
   },
 } as const satisfies Record<SectionTheme, ThemeRecipe>
 
+const dangerColour = '#b42318'
+
 /** The wishes of a theme, with those that the owner has changed. */
 export function themeRecipe(theme: SectionTheme, themes: SiteStyles['themes'] = {}): ThemeRecipe {
   const changed = Object.entries(themes[theme] ?? {}).filter(([, name]) => name !== undefined)
@@ -79,6 +83,7 @@ export function deriveTheme(palette: Palette, theme: SectionTheme, themes: SiteS
     muted: ensureContrast(mixColours(text, background, 0.3), background),
     line: mixColours(background, text, 0.18),
     surface: mixColours(background, text, 0.06),
+    danger: ensureContrast(dangerColour, background),
     inks: deriveInks(palette, background),
     primary: deriveButton(palette, recipe.primary, background),
     secondary,

@@ -1,20 +1,12 @@
 import { fillWords } from '../strings/fill-words'
 import { isVisitorFormEmail } from './email'
 import { checkFormat } from './field-formats'
-import { type CompoundFieldType, isCompoundType, likertScale, subFields } from './field-types'
+import { isCompoundType, likertScale, subFields } from './field-types'
 import type { FieldValue } from './field-values'
 import type { FormField } from './fields'
 import { isRequired } from './is-required'
 import { fieldMessages } from './messages'
-
-/** Parts without which a required compound field is not filled in. */
-const requiredParts: Record<CompoundFieldType, readonly string[]> = {
-  name: ['First', 'Last'],
-  phone: ['Areacode', 'Prefix', 'Line'],
-  address: ['Line1', 'City'],
-  date: ['Month', 'Day', 'Year'],
-  time: ['Hour', 'Minute'],
-}
+import { requiredParts } from './required-parts'
 
 function hasText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''

@@ -1,3 +1,5 @@
+import { formAddresses } from './form-addresses'
+
 /** Every address of the public API. Server, panel, islands and tests take them from here. */
 export const api = {
   openapi: '/api/openapi.json',
@@ -86,8 +88,8 @@ export const api = {
   assetRestore: '/api/assets/restore',
   assetErase: '/api/assets/erase',
 
-  formSubmissionKey: '/api/form/FormSubmissionKey',
-  saveFormSubmission: '/api/form/SaveFormSubmission',
+  formSubmissionKey: formAddresses.key,
+  saveFormSubmission: formAddresses.save,
 
   /** The inbox: forms with their counts, submissions, notes, and files of them. */
   forms: '/api/forms',

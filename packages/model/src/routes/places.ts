@@ -1,3 +1,5 @@
+import { formAddresses } from './form-addresses'
+
 /** Addresses that people open, beside the pages that owners make. */
 export const places = {
   platformHome: '/',
@@ -24,7 +26,7 @@ export const places = {
   draftPreview: '/_preview/:token',
 
   /** Where a form is posted to where no script runs. */
-  formPost: '/api/form/post/:formId',
+  formPost: formAddresses.post,
 
   /** Where mails to subscribers lead. The last takes the one-click requests of mail programs too. */
   newsletterConfirm: '/_newsletter/confirm',

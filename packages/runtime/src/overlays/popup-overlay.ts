@@ -1,3 +1,4 @@
+import { overlayFormSubmitted } from '@sitewright/model/overlays/overlay-form-event'
 import { popupTemplateId } from '@sitewright/model/overlays/popup-frequency'
 import {
   mayShowPopup,
@@ -11,9 +12,6 @@ import { isFramed } from '../browser/is-framed'
 import type { SiteRuntime } from '../site-runtime'
 import { readPopupSettings } from './read-popup-settings'
 import { watchProgress } from './watch-progress'
-
-/** Fired by a form inside the popup once the site has taken it. */
-const submittedEvent = 'overlay-form:submitted'
 
 /** One popup per page view, however often the page is initialised. */
 let hasShownPopup = false
@@ -39,7 +37,7 @@ export function startPopup({ context, closables }: SiteRuntime): () => void {
   function open(): () => void {
     const dialog = buildDialog(template as HTMLTemplateElement)
     const forget = closables.add({ name: 'popup', close: () => dialog.close(), isOpen: () => dialog.open })
-    dialog.addEventListener(submittedEvent, () => {
+    dialog.addEventListener(overlayFormSubmitted, () => {
       writeRecord(recordPopupSubmitted(readRecord(), version, Date.now()))
     })
     dialog.addEventListener('close', () => {

@@ -1,0 +1,86 @@
+import type { VisitorForm } from '@sitewright/model/forms/definition'
+import { honeypotName } from '@sitewright/model/forms/posted-inputs'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { formAddresses } from '@sitewright/model/routes/form-addresses'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { FormField } from './fields/form-field'
+import { inputId } from './fields/input-id'
+import type { FilledIn } from './fields/read-filled-in'
+
+export interface FormViewProps {
+  readonly formId: string
+  readonly form: VisitorForm
+  readonly errors?: Readonly<Record<string, string>>
+  /** What went wrong, above the form and at its end. */
+  readonly problem?: { readonly above: string; readonly below: string | null } | null
+  readonly filledIn?: FilledIn
+  readonly lengths?: Readonly<Record<string, number>>
+  readonly isLocked?: boolean
+  readonly buttonText?: string
+  /** Stands before the button. */
+  readonly captcha?: ReactNode
+  readonly formProps?: ComponentProps<'form'>
+  readonly buttonRef?: Ref<HTMLButtonElement>
+}
+
+/** Plain HTML that posts without scripts; the browser's own checks help there. */
+export function FormView(props: FormViewProps) {
+  const { formId, form, errors = {}, problem = null, filledIn = {}, lengths = {}, isLocked = false } = props
+  return (
+    <>
+      {problem && <FormProblem text={problem.above} isFirst />}
+      <form
+        className="form"
+        method="post"
+        action={fillPath(formAddresses.post, { formId })}
+        aria-label={form.name}
+        aria-busy={isLocked || undefined}
+        {...props.formProps}
+      >
+        <div className="form-fields" inert={isLocked}>
+          {form.fields.map((field) => (
+            <FormField
+              key={field.id}
+              field={field}
+              formId={formId}
+              filledIn={filledIn}
+              error={Object.hasOwn(errors, field.id) ? errors[field.id] : undefined}
+              length={lengths[field.id] ?? 0}
+            />
+          ))}
+          <p className="form-extra" aria-hidden="true">
+            <label htmlFor={inputId(formId, honeypotName)}>Leave this empty</label>
+            <input
+              id={inputId(formId, honeypotName)}
+              type="text"
+              name={honeypotName}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </p>
+        </div>
+        {props.captcha}
+        {form.disclaimer !== '' && <p className="form-disclaimer">{form.disclaimer}</p>}
+        {problem?.below && <FormProblem text={problem.below} />}
+        <button
+          type="submit"
+          className="button form-submit"
+          data-kind="primary"
+          aria-disabled={isLocked || undefined}
+          ref={props.buttonRef}
+        >
+          {props.buttonText ?? form.submitText}
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** Only the first one is spoken: both say what happened once. */
+function FormProblem({ text, isFirst = false }: { readonly text: string; readonly isFirst?: boolean }) {
+  return (
+    <p className="form-problem" role={isFirst ? 'alert' : undefined}>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,140 @@
+import { decideSubmit } from '@sitewright/model/forms/before-submit'
+import { collectFormValues } from '@sitewright/model/forms/field-values'
+import { formMessages } from '@sitewright/model/forms/messages'
+import { honeypotName, type PostedValues, readPostedInputs } from '@sitewright/model/forms/posted-inputs'
+import { describeErrorBlocks, failWith, type SubmissionOutcome } from '@sitewright/model/forms/submission-answer'
+import {
+  canSubmit,
+  firstSubmitState,
+  nextSubmitState,
+  type SubmitState,
+} from '@sitewright/model/forms/submit-lifecycle'
+import { readContext } from '@sitewright/runtime/context/read-context'
+import { describeVisit } from '@sitewright/runtime/forms/describe-visit'
+import { postForm } from '@sitewright/runtime/forms/form-calls'
+import { sendForm } from '@sitewright/runtime/forms/send-form'
+import { pageTimes, solveProof } from '@sitewright/runtime/forms/solve-proof'
+import { createSubmissionKeys, type SubmissionKeys } from '@sitewright/runtime/forms/submission-keys'
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormIslandProps } from './form-island-props'
+import type { CaptchaHandle } from './island-captcha'
+import { focusFirstInvalid, showSuccess } from './island-outcome'
+
+interface Shown {
+  readonly state: SubmitState
+  readonly errors: Readonly<Record<string, string>>
+  readonly problem: ReturnType<typeof describeErrorBlocks> | null
+}
+
+const fresh: Shown = { state: firstSubmitState, errors: {}, problem: null }
+
+/** The way of a form from its first use to its success. */
+export function useSubmission(props: FormIslandProps, frame: RefObject<HTMLDivElement | null>, captcha: CaptchaHandle) {
+  const { form, formId, kind } = props
+  const [shown, setShown] = useState(fresh)
+  // Two presses may come before anything is drawn: the state that decides is not the drawn one.
+  const state = useRef(firstSubmitState)
+  const keys = useRef<SubmissionKeys | null>(null)
+  const life = useRef<AbortController | null>(null)
+  const startedAt = useRef(0)
+  useLayoutEffect(() => {
+    const ending = new AbortController()
+    life.current = ending
+    startedAt.current = performance.now()
+    keys.current = createSubmissionKeys({
+      post: postForm,
+      now: Date.now,
+      ...(form.captcha === 'proof' ? { solve: (it) => solveProof(it, pageTimes, ending.signal) } : {}),
+    })
+    return () => ending.abort()
+  }, [form.captcha])
+
+  function show(next: Shown): void {
+    state.current = next.state
+    flushSync(() => setShown(next))
+  }
+
+  async function attempt(element: HTMLFormElement): Promise<SubmissionOutcome> {
+    if (keys.current === null) return failWith(formMessages.processing)
+    const read = readValues(form.fields, element)
+    if (read === null) return failWith(formMessages.unreadable)
+    const passed = { hasContainer: props.recaptchaKey !== null, key: captcha.readResponse() }
+    const { values, extra } = read
+    const isValidationDisabled = !form.validate
+    const decision = decideSubmit({ fields: form.fields, values, isValidationDisabled, captcha: passed })
+    if (decision.kind === 'stop') return { ...decision, kind: 'failure' }
+    return sendForm({
+      post: postForm,
+      keys: keys.current,
+      fieldIds: form.fields.map(({ id }) => id),
+      parts: {
+        ...describeVisit(window.Sitewright?.context ?? readContext(null), window),
+        formId,
+        objectName: formId,
+        container: kind === 'popup' ? 'overlay' : 'page',
+        submitButtonText: form.submitText,
+        values: { ...values, ...extra },
+        captchaKey: passed.key,
+        elapsedMs: Math.round(performance.now() - startedAt.current),
+      },
+    })
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    // The owner's panel draws forms and keeps them from being sent.
+    if (event.isDefaultPrevented()) return
+    event.preventDefault()
+    if (!canSubmit(state.current)) return
+    const element = event.currentTarget
+    const button = element.querySelector<HTMLElement>('[type=submit]')
+    // What is locked loses the focus: who pressed Enter in a field goes on at the button.
+    if (element.contains(document.activeElement)) button?.focus({ preventScroll: true })
+    show({ ...fresh, state: nextSubmitState(state.current, 'submit') })
+    const outcome = await attempt(element)
+    if (life.current?.signal.aborted !== false || frame.current === null) return
+    if (outcome.kind === 'success') {
+      show({ ...fresh, state: nextSubmitState(state.current, 'succeed') })
+      showSuccess(frame.current, props)
+      return
+    }
+    const { fieldErrors } = outcome
+    const problem = describeErrorBlocks(outcome, { isNewsletter: kind === 'newsletter' })
+    show({ state: nextSubmitState(state.current, 'fail'), errors: fieldErrors, problem })
+    captcha.reset()
+    focusFirstInvalid(frame.current, fieldErrors)
+  }
+
+  return {
+    ...shown,
+    submit,
+    /** The first touch of the form: what takes time is begun. In the owner's panel, whose script runs elsewhere, nothing is. */
+    prepare(): void {
+      if (frame.current?.ownerDocument !== document) return
+      if (form.captcha === 'proof' || form.captcha === 'none') keys.current?.prepare()
+      captcha.load()
+    },
+  }
+}
+
+type Fields = FormIslandProps['form']['fields']
+
+/** Null when the inputs cannot be read. What people do not see is told apart from what they wrote. */
+function readValues(fields: Fields, element: HTMLFormElement) {
+  try {
+    const posted: Record<string, string[]> = {}
+    for (const [name, value] of new FormData(element)) {
+      posted[name] ??= []
+      posted[name].push(String(value))
+    }
+    const values = collectFormValues(
+      fields,
+      readPostedInputs(fields, posted satisfies PostedValues),
+      new URLSearchParams(location.search),
+    )
+    const unseen = posted[honeypotName]?.[0] ?? ''
+    return { values, extra: unseen === '' ? {} : { [honeypotName]: unseen } }
+  } catch {
+    return null
+  }
+}

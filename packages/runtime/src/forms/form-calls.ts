@@ -1,0 +1,16 @@
+import { identityCookies } from '@sitewright/model/accounts/identity-cookies'
+import type { Answer } from '@sitewright/model/forms/submission-answer'
+import { readCookie } from '../browser/cookies'
+
+/** Rejects when no answer comes, and when what comes is no JSON. A failing status is an answer like any other. */
+export type PostForm = (address: string, body?: unknown) => Promise<Answer>
+
+export const postForm: PostForm = async (address, body) => {
+  const crumb = readCookie(identityCookies.crumb)
+  const answer = await fetch(crumb === undefined ? address : `${address}?crumb=${encodeURIComponent(crumb)}`, {
+    method: 'POST',
+    credentials: 'include',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, data: await answer.json() }
+}
