@@ -10,6 +10,8 @@ interface PageBodyInput {
   readonly page: PageDocument
   readonly headerFooter: SiteHeaderFooter
   readonly context: ViewContext
+  /** Without the site's header and footer. */
+  readonly isCover?: boolean
   /** What the site puts around every page. */
   readonly around?: PageSurroundings
 }
@@ -23,10 +25,11 @@ export interface PageSurroundings {
 }
 
 /** Everything between `<body>` and `</body>` of a page: header, content and footer. */
-export function PageBody({ page, headerFooter, context, around = {} }: PageBodyInput) {
-  const anchors = listSectionAnchors([...page.sections, ...headerFooter.footer.sections])
+export function PageBody({ page, headerFooter, context, isCover = false, around = {} }: PageBodyInput) {
+  const footerSections = isCover ? [] : headerFooter.footer.sections
+  const anchors = listSectionAnchors([...page.sections, ...footerSections])
   return (
-    <PageFrame headerFooter={headerFooter} context={context} anchors={anchors} around={around}>
+    <PageFrame {...{ headerFooter, footerSections, context, isCover, anchors, around }}>
       {page.sections.map((section, index) => (
         <SectionView
           key={section.id}
@@ -42,36 +45,39 @@ export function PageBody({ page, headerFooter, context, around = {} }: PageBodyI
 }
 
 interface PageFrameInput extends Omit<PageBodyInput, 'page'> {
+  readonly footerSections: readonly Section[]
   readonly anchors: ReadonlyMap<Section, string>
   readonly around: PageSurroundings
   readonly children: ReactNode
 }
 
-function PageFrame({ headerFooter, context, anchors, around, children }: PageFrameInput) {
+function PageFrame({ headerFooter, footerSections, context, isCover, anchors, around, children }: PageFrameInput) {
   return (
     <>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
       {around.beforeHeader}
-      <SiteHeaderView header={headerFooter.header} context={context} />
-      <main id="content" tabIndex={-1}>
+      {isCover ? null : <SiteHeaderView header={headerFooter.header} context={context} />}
+      <main id="content" tabIndex={-1} className={isCover ? 'cover-page' : undefined}>
         {children}
         {around.atContentEnd}
       </main>
-      <footer className="site-footer">
-        {headerFooter.footer.sections.map((section) => (
-          <SectionView
-            key={section.id}
-            section={section}
-            anchor={anchors.get(section)}
-            isFirst={false}
-            container="footer"
-            context={context}
-          />
-        ))}
-        {around.atFooterEnd}
-      </footer>
+      {isCover && !around.atFooterEnd ? null : (
+        <footer className="site-footer">
+          {footerSections.map((section) => (
+            <SectionView
+              key={section.id}
+              section={section}
+              anchor={anchors.get(section)}
+              isFirst={false}
+              container="footer"
+              context={context}
+            />
+          ))}
+          {around.atFooterEnd}
+        </footer>
+      )}
       {around.afterFooter}
     </>
   )

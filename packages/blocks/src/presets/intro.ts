@@ -89,6 +89,27 @@ export const introPresets: readonly SectionPreset[] = [
     },
   },
   {
+    name: 'intro-cover',
+    label: 'A cover over the whole screen',
+    section: {
+      theme: 'black',
+      height: 'full',
+      blocks: [
+        block('logo', at(0, 0, 8, 2)),
+        text(
+          onPhone(at(0, 7, 17, 7, 'bottom'), 0, 4, 8, 6),
+          small('Opening in spring'),
+          h1('Something good is on its way'),
+        ),
+        text(
+          onPhone(at(0, 15, 10, 3), 0, 10, 8, 3),
+          lead('We are still setting up. Write to us and you will be the first to hear.'),
+        ),
+        button(onPhone(at(18, 15, 6, 2, 'bottom'), 0, 13, 8, 1), 'Write to us', { alignment: 'right' }),
+      ],
+    },
+  },
+  {
     name: 'intro-collage',
     label: 'Collage of three pictures',
     section: {

@@ -1,4 +1,5 @@
 import { type PageDocument, pageFormat, type Section } from '@sitewright/model/pages/document'
+import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import { richTextOf } from '@sitewright/model/text/rich-text'
 import { at, h1, rich, text } from './compose'
 import { makeSection } from './make-section'
@@ -10,12 +11,19 @@ interface PageTemplate {
   readonly description: string
   /** Names of designed sections, from the top. */
   readonly sections: readonly string[]
+  readonly layout?: PageSettings['layout']
 }
 
 /** Starting content of a new page, in the order in which the panel offers it. `title` sections take the page's title. */
 export const pageTemplates = {
   blank: { label: 'Blank', description: 'An empty page.', sections: [] },
   text: { label: 'Text', description: 'A heading and room to write.', sections: [] },
+  cover: {
+    label: 'Cover',
+    description: 'One screen that stands by itself: an opening, a notice, a link page.',
+    sections: ['intro-cover'],
+    layout: 'cover',
+  },
   about: {
     label: 'About',
     description: 'Who you are, how it began and who works with you.',
@@ -103,6 +111,14 @@ export function makeTemplatePage(name: string, title: string, newId: () => strin
   const template: PageTemplate = pageTemplates[name as PageTemplateName]
   const presets = name === 'text' ? [startText(title)] : template.sections.map((section) => findPreset(section, title))
   return { format: pageFormat, sections: presets.map((preset): Section => makeSection(preset, newId)) }
+}
+
+/** How pages of this name stand in the site. */
+export function layoutOfTemplate(name: string): PageSettings['layout'] {
+  const template: PageTemplate | undefined = Object.hasOwn(pageTemplates, name)
+    ? pageTemplates[name as PageTemplateName]
+    : undefined
+  return template?.layout ?? 'standard'
 }
 
 function findPreset(name: string, title: string): PresetSection {

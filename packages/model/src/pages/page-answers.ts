@@ -34,9 +34,13 @@ export type PageDetail = z.infer<typeof pageDetail>
 export const openedPage = pageDetail.extend({ recentSaves: z.array(z.string()) })
 export type OpenedPage = z.infer<typeof openedPage>
 
+const withoutDefault = <T extends z.ZodType>(field: z.ZodDefault<T>) => field.removeDefault().optional()
+
 export const newPage = z.strictObject({
   ...pageSettings.partial().shape,
   title: pageSettings.shape.title,
+  /** The template's when absent. */
+  layout: withoutDefault(pageSettings.shape.layout),
   /** Made from the title when absent. */
   slug: slug.optional(),
   /** The starting content: 'blank', 'text' or one of the designed pages, such as 'about' or 'contact'. */
@@ -44,13 +48,12 @@ export const newPage = z.strictObject({
 })
 export type NewPage = z.infer<typeof newPage>
 
-const withoutDefault = <T extends z.ZodType>(field: z.ZodDefault<T>) => field.removeDefault().optional()
-
 /** Only what is sent changes: a default here would overwrite what the owner set before. */
 export const pageSettingsChange = z.strictObject({
   title: pageSettings.shape.title.optional(),
   slug: slug.optional(),
   kind: withoutDefault(pageSettings.shape.kind),
+  layout: withoutDefault(pageSettings.shape.layout),
   linkTarget: withoutDefault(pageSettings.shape.linkTarget),
   parentId: withoutDefault(pageSettings.shape.parentId),
   inNavigation: withoutDefault(pageSettings.shape.inNavigation),

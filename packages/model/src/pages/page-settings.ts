@@ -12,6 +12,8 @@ export const pageSettings = z.strictObject({
   slug,
   /** 'page' has content; 'folder' groups pages in the navigation; 'link' leads elsewhere. */
   kind: z.enum(['page', 'folder', 'link']).default('page'),
+  /** A cover fills the screen by itself: neither the site's header nor its footer stand around it. */
+  layout: z.enum(['standard', 'cover']).default('standard'),
   linkTarget: z.string().max(2000).default(''),
   parentId: id.nullable().default(null),
   inNavigation: z.boolean().default(true),

@@ -48,6 +48,7 @@ function takePlaceOfHeader(frame: Document): HTMLElement {
       place.querySelector<HTMLDialogElement>('#site-menu')?.showModal()
   })
   if (old) old.replaceWith(place)
-  else frame.querySelector('body > main')?.before(place)
+  // A cover page has no header.
+  else frame.querySelector('body > main:not(.cover-page)')?.before(place)
   return place
 }

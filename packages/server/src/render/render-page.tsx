@@ -5,7 +5,7 @@ import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-
 import { siteContextElementId } from '@sitewright/model/lifecycle/site-context-element'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
-import type { PageType } from '@sitewright/model/reference/pages'
+import { type PageType, pageTypes } from '@sitewright/model/reference/pages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BrowserAssets } from '../browser-files/browser-assets'
@@ -49,6 +49,7 @@ export function renderPage(input: PageInput): string {
       page={document}
       headerFooter={site.headerFooter}
       context={viewContextOf(input)}
+      isCover={input.pageType === pageTypes.splashPage}
       around={{
         ...renderOverlays({
           overlays: site.overlays,

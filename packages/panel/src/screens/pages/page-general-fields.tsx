@@ -48,6 +48,14 @@ export function PageGeneralFields({ page, settings, errors, change }: PageFields
         checked={settings.inNavigation}
         onChange={(inNavigation) => change({ inNavigation })}
       />
+      {settings.kind === 'page' ? (
+        <Switch
+          label="Cover page"
+          hint="Fills the screen, without the site's header and footer."
+          checked={settings.layout === 'cover'}
+          onChange={(isCover) => change({ layout: isCover ? 'cover' : 'standard' })}
+        />
+      ) : null}
       {settings.kind === 'page' && !page.isHomepage ? (
         <div>
           <Button icon="home" disabled={makeHomepage.isPending} onClick={() => makeHomepage.mutate(page.id)}>

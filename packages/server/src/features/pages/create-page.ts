@@ -1,4 +1,4 @@
-import { makeTemplatePage } from '@sitewright/blocks/presets/page-templates'
+import { layoutOfTemplate, makeTemplatePage } from '@sitewright/blocks/presets/page-templates'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import { emptyPage, type PageDocument } from '@sitewright/model/pages/document'
 import type { NewPage, PageDetail, PageRevision } from '@sitewright/model/pages/page-answers'
@@ -18,7 +18,7 @@ export async function createPage(services: PageServices, actor: Actor, wanted: N
   if (slug !== undefined && isReservedSlug(slug)) return fail('page.slug-reserved')
   const work = services.database.site(actor.websiteId, async (tx) => {
     const pages = await listPages(tx, actor.websiteId)
-    const settings = pageSettings.parse({ ...given, slug: slug ?? chooseSlug(wanted.title, pages) })
+    const settings = pageSettings.parse({ layout: layoutOfTemplate(template), ...given, slug: slug ?? chooseSlug(wanted.title, pages) })
     const refusal = checkParent(settings, pages)
     if (refusal !== null) return refusal
     const document = settings.kind === 'page' ? start : emptyPage()

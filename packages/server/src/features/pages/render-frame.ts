@@ -30,12 +30,12 @@ export async function renderFrame({ database }: FrameServices, input: FrameInput
     if (page === null || page.settings.kind !== 'page') return null
     const revision = revisionId === undefined ? null : await findRevision(tx, { websiteId, pageId, revisionId })
     if (revisionId !== undefined && revision === null) return null
-    const { title, slug, description, socialImageId } = page.settings
+    const { title, slug, description, socialImageId, layout } = page.settings
     const document = revision?.document ?? page.draft
     return renderPage({
       site,
       pageId,
-      pageType: pageTypes.page,
+      pageType: layout === 'cover' ? pageTypes.splashPage : pageTypes.page,
       title,
       path: addressOfPage(slug, pageId === site.homepageId),
       description,

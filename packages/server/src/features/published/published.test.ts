@@ -47,6 +47,22 @@ test('drafts, pages taken down and pages in the bin are not found', async () => 
   for (const answer of everywhere) expect(answer.text).not.toMatch(/Secret plans|secret-plans|Binned/)
 })
 
+test('a cover page stands by itself: no header and no footer, until the owner gives it the standard layout', async () => {
+  const { owner, pages, visitor } = await openSite()
+  const pageId = await pages.create({ title: 'Opening soon', template: 'cover' })
+  await pages.publish(pageId)
+  const cover = await visitor.get('/opening-soon')
+  expect(cover.text).toContain('class="cover-page"')
+  expect(cover.text).toContain('"pageType":3')
+  expect(cover.text).not.toMatch(/<header|<footer/)
+  const changed = await owner.client.patch(fillPath(api.page, { pageId }), { layout: 'standard' })
+  expect(changed.status).toBe(200)
+  const standard = await visitor.get('/opening-soon')
+  expect(standard.text).not.toContain('class="cover-page"')
+  expect(standard.text).toContain('"pageType":2')
+  expect(standard.text).toMatch(/<header[\s\S]*<footer/)
+})
+
 test('a missing page is answered 404 in the design of the site', async () => {
   const { pages, visitor } = await openSite('Clay & Co')
   await pages.createPublished({ title: 'Work' }, 'Words')

@@ -65,7 +65,7 @@ export function createVisitRenderer(
       const body = renderPage({
         site,
         pageId,
-        pageType: pageTypes.page,
+        pageType: settings.layout === 'cover' ? pageTypes.splashPage : pageTypes.page,
         title: titleOf(site, page),
         path: options.path,
         description: settings.description || (pageId === site.homepageId ? site.settings.description : ''),
