@@ -31,25 +31,35 @@ test('after a visit to another page and back, the menu and the keyboard work as 
   expect(watched.problems).toEqual([])
 })
 
-test('a page that the browser kept whole comes back with nothing lying over it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('a page that the browser kept whole comes back with nothing lying over it', async ({
+  playwright,
+  launchOptions,
+}) => {
+  // Driven browsers keep no pages unless they are asked to.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const watched = watchPage(page)
   await page.goto(starterSite)
   await untilStarted(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
   const button = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  const comeBack = (isKept: boolean) =>
-    page.evaluate((persisted) => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
-    }, isKept)
   await button.click()
-  await comeBack(false)
-  await expect(menu).toBeVisible()
-  await comeBack(true)
+  await menu.getByRole('link', { name: 'Visit', exact: true }).click()
+  await page.waitForURL(/\/visit$/)
+  await untilStarted(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-kept', '')
   await expect(menu).toBeHidden()
   await button.click()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  expect(watched.problems).toEqual([])
+  await browser.close()
 })
 
 test('embedded content is asked for when the visitor wants it, and not before', async ({ page }) => {

@@ -18,7 +18,11 @@ export async function createPage(services: PageServices, actor: Actor, wanted: N
   if (slug !== undefined && isReservedSlug(slug)) return fail('page.slug-reserved')
   const work = services.database.site(actor.websiteId, async (tx) => {
     const pages = await listPages(tx, actor.websiteId)
-    const settings = pageSettings.parse({ layout: layoutOfTemplate(template), ...given, slug: slug ?? chooseSlug(wanted.title, pages) })
+    const settings = pageSettings.parse({
+      layout: layoutOfTemplate(template),
+      ...given,
+      slug: slug ?? chooseSlug(wanted.title, pages),
+    })
     const refusal = checkParent(settings, pages)
     if (refusal !== null) return refusal
     const document = settings.kind === 'page' ? start : emptyPage()
