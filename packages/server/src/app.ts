@@ -23,7 +23,9 @@ import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
 import { errorsEndpoints } from './features/errors/endpoints'
+import type { OutsideRules } from './features/forms/call-outside'
 import { cleanSubmissionsHandler } from './features/forms/clean-job'
+import { deliveryHandlers } from './features/forms/delivery-handlers'
 import { formEndpoints } from './features/forms/endpoints'
 import { exportEndpoints } from './features/forms/export-endpoints'
 import { createFormSource } from './features/forms/form-source'
@@ -32,6 +34,8 @@ import { inboxEndpoints } from './features/forms/inbox-endpoints'
 import { type AskRecaptcha, askRecaptcha, createRecaptchaCheck } from './features/forms/recaptcha'
 import { createSubmissionSaver } from './features/forms/save-submission'
 import { formSettingsEndpoints } from './features/forms/settings-endpoints'
+import { createWebhooks } from './features/forms/webhook'
+import { webhookEndpoints } from './features/forms/webhook-endpoints'
 import { createMailAnswers } from './features/lists/answer-mail'
 import { listCleanHandlers } from './features/lists/clean-jobs'
 import { contactEndpoints } from './features/lists/contact-endpoints'
@@ -97,6 +101,8 @@ export interface AppOptions {
   readonly browserFolder?: string
   /** Asks the captcha service; tests answer themselves. */
   readonly askRecaptcha?: AskRecaptcha
+  /** Which machines owners may have called; tests allow this one. */
+  readonly outside?: OutsideRules
   /** More kinds of background work, which tests bring along. */
   readonly jobHandlers?: readonly JobHandler[]
 }
@@ -134,6 +140,7 @@ export async function createApp(
 
   const siteData = createSiteDataSource(services)
 
+  const webhooks = createWebhooks(services, options.outside ?? {})
   const jobHandlers: JobHandler[] = [
     ...mailHandlers({ services, siteData }),
     ...pageJobHandlers(services),
@@ -143,6 +150,7 @@ export async function createApp(
     importHandler(services),
     handleScheduledPublishing(services),
     cleanSubmissionsHandler(services),
+    ...deliveryHandlers(services, webhooks),
     passwordResetHandler(services),
     ...(options.jobHandlers ?? []),
   ]
@@ -179,6 +187,7 @@ export async function createApp(
     ...formSettingsEndpoints(services),
     ...inboxEndpoints(services),
     ...exportEndpoints(services),
+    ...webhookEndpoints(services, forms, webhooks),
     ...peopleEndpoints(services),
     ...errorsEndpoints(services.log),
   ]

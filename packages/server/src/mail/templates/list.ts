@@ -1,5 +1,6 @@
 import { contributorAddedMail } from './contributor-added'
 import type { MailTemplate } from './define-template'
+import { formSubmissionMail } from './form-submission'
 import { listConfirmMail } from './list-confirm'
 import { listWelcomeMail } from './list-welcome'
 import { passwordResetMail } from './password-reset'
@@ -7,7 +8,13 @@ import { testMail } from './test-mail'
 import { verifyEmailMail } from './verify-email'
 
 /** Mails in the name of a site, which its owner sees before anybody gets them. */
-export const siteMailTemplates = [contributorAddedMail, listConfirmMail, listWelcomeMail, testMail] as const
+export const siteMailTemplates = [
+  formSubmissionMail,
+  contributorAddedMail,
+  listConfirmMail,
+  listWelcomeMail,
+  testMail,
+] as const
 const platformMailTemplates = [passwordResetMail, verifyEmailMail] as const
 
 const all = [...siteMailTemplates, ...platformMailTemplates] as unknown as readonly MailTemplate[]
