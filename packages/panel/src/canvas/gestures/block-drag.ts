@@ -34,6 +34,7 @@ export function dragBlocks(input: DragInput): Gesture {
   const grabbed = marks.find(input.grabbedId)?.getBoundingClientRect()
   const grabbedSpot = spots.get(input.grabbedId)
   const grip = { x: from.x - (grabbed?.left ?? 0), y: from.y - (grabbed?.top ?? 0) }
+  const sections = measureSections(page, marks)
   const still: Drop = { fromId: section.id, toId: section.id, breakpoint, spots, isLaidOver: false }
   let drop = still
   let shownKey = ''
@@ -45,12 +46,12 @@ export function dragBlocks(input: DragInput): Gesture {
     return grids.get(sectionId) ?? null
   }
   function findDrop(point: Point, isLaidOver: boolean): Drop {
-    const toId = findSectionAt(page, marks, point)
-    const grid = toId === null ? null : gridOf(toId)
-    if (toId === null || !grid || !grabbedSpot) return drop
-    const cell = cellAt(grid, { x: point.x - grip.x, y: point.y - grip.y })
+    const to = findSectionAt(sections, point)
+    const grid = to && gridOf(to.id)
+    if (!to || !grid || !grabbedSpot) return drop
+    const cell = cellAt(grid, { x: point.x - grip.x, y: point.y - grip.y + to.pushedPx() })
     const moved = shiftWithin(spots, cell.x - grabbedSpot.start.x, cell.y - grabbedSpot.start.y, breakpoint)
-    return { fromId: section.id, toId, breakpoint, spots: moved, isLaidOver }
+    return { fromId: section.id, toId: to.id, breakpoint, spots: moved, isLaidOver }
   }
   function show() {
     const target = marks.find(drop.toId)
@@ -97,14 +98,35 @@ function keyOf({ toId, spots, isLaidOver }: Drop): string {
   return `${toId} ${first?.start.x} ${first?.start.y} ${isLaidOver}`
 }
 
+interface StillSection {
+  readonly id: string
+  readonly top: number
+  readonly bottom: number
+  readonly scrolledPx: () => number
+  /** How far the sections above, growing under the pointer, have pushed it by now. */
+  readonly pushedPx: () => number
+}
+
+/** Where the sections stand before anything moves: one that grows under the pointer would keep it from ever reaching the next. */
+function measureSections(page: PageDocument, marks: PartMarks): StillSection[] {
+  return page.sections.flatMap(({ id }) => {
+    const element = marks.find(id)
+    const view = element?.ownerDocument.defaultView
+    if (!element || !view) return []
+    const startedAt = view.scrollY
+    const { top, bottom } = element.getBoundingClientRect()
+    const scrolledPx = () => view.scrollY - startedAt
+    return { id, top, bottom, scrolledPx, pushedPx: () => element.getBoundingClientRect().top + scrolledPx() - top }
+  })
+}
+
 /** The section under the pointer, or the nearest one above or below it. */
-function findSectionAt(page: PageDocument, marks: PartMarks, { y }: Point): string | null {
-  let nearest: { id: string; distance: number } | null = null
-  for (const { id } of page.sections) {
-    const box = marks.find(id)?.getBoundingClientRect()
-    if (!box) continue
-    const distance = Math.max(box.top - y, y - box.bottom, 0)
-    if (!nearest || distance < nearest.distance) nearest = { id, distance }
+function findSectionAt(sections: readonly StillSection[], { y }: Point): StillSection | null {
+  let nearest: { section: StillSection; distance: number } | null = null
+  for (const section of sections) {
+    const at = y + section.scrolledPx()
+    const distance = Math.max(section.top - at, at - section.bottom, 0)
+    if (!nearest || distance < nearest.distance) nearest = { section, distance }
   }
-  return nearest?.id ?? null
+  return nearest?.section ?? null
 }

@@ -61,7 +61,12 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
   )
   frame.addEventListener('pointerup', (event) => event.pointerId === pressed.pointerId && end('finish'), options)
   frame.addEventListener('pointercancel', () => end('cancel'), options)
-  frame.addEventListener('lostpointercapture', () => end('cancel'), options)
+  // What a finger pressed upon loses the pointer as soon as the page takes it; only the page's own loss ends the gesture.
+  frame.addEventListener(
+    'lostpointercapture',
+    (event) => event.target === frame.documentElement && end('cancel'),
+    options,
+  )
   for (const target of [view, window]) {
     target.addEventListener(
       'keydown',
