@@ -13,7 +13,7 @@ import { findWebhookSecret, makeWebhookSecret } from './webhook-secrets'
 const group = 'Forms'
 const params = z.strictObject({ formId: z.string().min(1).max(60) })
 /** Each one calls somebody else. */
-const testsPerMinute = 10
+const testsPerMinute = 60
 
 export function webhookEndpoints(services: Services, forms: FormSource, webhooks: Webhooks): Endpoint[] {
   const { database, newId } = services
@@ -29,6 +29,7 @@ export function webhookEndpoints(services: Services, forms: FormSource, webhooks
       answer: webhookSecretState,
       handle: async ({ params: { formId }, caller }) => {
         const websiteId = siteOf(caller)
+        if ((await forms.find(websiteId, formId)) === null) return fail('form.unknown')
         const secret = await database.site(websiteId, (tx) => findWebhookSecret(tx, { websiteId, formId }))
         return { hasSecret: secret !== null, lastFour: secret?.slice(-4) ?? null }
       },
