@@ -14,6 +14,8 @@ export interface SiteRuntime {
   /** Who looks at the page; asked of the host once, and only where somebody may be signed in. */
   readonly findVisitor: () => Promise<EscapeVisitor>
   readonly loadFeature: FeatureLoader
+  /** Makes the islands of what came into the page later interactive; the answer puts them to rest. */
+  readonly wakeIslands: (root: ParentNode) => () => void
   /** Logs it and reports it to the site. */
   readonly noteError: (problem: unknown) => void
   readonly loadDialogs: () => Promise<typeof import('./dialogs/site-dialogs') | undefined>

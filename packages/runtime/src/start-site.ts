@@ -48,6 +48,12 @@ export function startSite(islandsAddress: string): void {
     visitor ??= askForVisitor(context, loadFeature)
     return visitor
   }
+  const importIslands = () =>
+    loadFeature<IslandsScript>({
+      trigger: 'islands',
+      address: islandsAddress,
+      load: () => import(/* @vite-ignore */ islandsAddress),
+    })
   const site: SiteRuntime = {
     lifecycle,
     context,
@@ -56,6 +62,7 @@ export function startSite(islandsAddress: string): void {
     findVisitor,
     loadFeature,
     noteError,
+    wakeIslands: (root) => startIslands({ root, importScript: importIslands, reportError: noteError }),
     loadDialogs: () => loadFeature({ trigger: 'dialogs', load: () => import('./dialogs/site-dialogs') }),
     loadToasts: () => loadFeature({ trigger: 'toasts', load: () => import('./dialogs/site-toasts') }),
     loadCalls: () => loadFeature({ trigger: 'calls', load: () => import('./data/site-calls') }),
@@ -64,18 +71,7 @@ export function startSite(islandsAddress: string): void {
 
   lifecycle.addInitialiser(() => holdCode(site.consent, loadFeature))
   lifecycle.addInitialiser(() => startPhoneMenu(document, closables))
-  lifecycle.addInitialiser(() =>
-    startIslands({
-      root: document,
-      importScript: () =>
-        loadFeature<IslandsScript>({
-          trigger: 'islands',
-          address: islandsAddress,
-          load: () => import(/* @vite-ignore */ islandsAddress),
-        }),
-      reportError: noteError,
-    }),
-  )
+  lifecycle.addInitialiser(() => site.wakeIslands(document))
   lifecycle.addInitialiser(() => markNarrowImages(document))
   lifecycle.addInitialiser(() => startKeyboard(site))
   lifecycle.addInitialiser(() => startOverlays(site))

@@ -31,6 +31,7 @@ import { exportEndpoints } from './features/forms/export-endpoints'
 import { createFormSource } from './features/forms/form-source'
 import { createHostSecret } from './features/forms/host-secret'
 import { inboxEndpoints } from './features/forms/inbox-endpoints'
+import { formPlaces } from './features/forms/places'
 import { type AskRecaptcha, askRecaptcha, createRecaptchaCheck } from './features/forms/recaptcha'
 import { createSubmissionSaver } from './features/forms/save-submission'
 import { formSettingsEndpoints } from './features/forms/settings-endpoints'
@@ -212,6 +213,7 @@ export async function createApp(
     ...previewPlaces({ services, siteData, browserAssets }),
     ...filePlaces(services),
     ...listPlaces({ answers: mailAnswers, siteData, renderer }),
+    ...formPlaces({ forms, saver, siteData, renderer }),
     ...searchPlaces({ database, siteData, renderer }),
     ...publishedPlaces({ cache, visits, lockedPages, errorPages, log }),
   ]

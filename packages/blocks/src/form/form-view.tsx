@@ -16,6 +16,8 @@ export interface FormViewProps {
   readonly filledIn?: FilledIn
   readonly lengths?: Readonly<Record<string, number>>
   readonly isLocked?: boolean
+  /** The page was loaded to tell what is wrong: reading begins there. */
+  readonly isDrawnAnew?: boolean
   readonly buttonText?: string
   /** Stands before the button. */
   readonly captcha?: ReactNode
@@ -28,7 +30,7 @@ export function FormView(props: FormViewProps) {
   const { formId, form, errors = {}, problem = null, filledIn = {}, lengths = {}, isLocked = false } = props
   return (
     <>
-      {problem && <FormProblem text={problem.above} isFirst />}
+      {problem && <FormProblem text={problem.above} isFirst hasFocus={props.isDrawnAnew ?? false} />}
       <form
         className="form"
         method="post"
@@ -76,10 +78,20 @@ export function FormView(props: FormViewProps) {
   )
 }
 
+interface FormProblemProps {
+  readonly text: string
+  readonly isFirst?: boolean
+  readonly hasFocus?: boolean
+}
+
 /** Only the first one is spoken: both say what happened once. */
-function FormProblem({ text, isFirst = false }: { readonly text: string; readonly isFirst?: boolean }) {
+function FormProblem({ text, isFirst = false, hasFocus = false }: FormProblemProps) {
   return (
-    <p className="form-problem" role={isFirst ? 'alert' : undefined}>
+    <p
+      className="form-problem"
+      role={isFirst ? 'alert' : undefined}
+      {...(hasFocus ? { tabIndex: -1, autoFocus: true } : {})}
+    >
       {text}
     </p>
   )

@@ -1,10 +1,19 @@
+import { popupFormId } from '@sitewright/model/forms/find-forms'
 import type { PopupDocument } from '@sitewright/model/overlays/popup-settings'
+import { FormFrame } from '../form/form-frame'
 import { RichTextView } from '../rich-text/rich-text-view'
+import type { ViewContext } from '../view-context'
 
-type PopupWords = Pick<PopupDocument, 'style' | 'title' | 'text' | 'button'>
+type PopupWords = Pick<PopupDocument, 'style' | 'title' | 'text' | 'button'> & Partial<Pick<PopupDocument, 'form'>>
+
+interface PopupContentInput {
+  readonly popup: PopupWords
+  readonly context?: Pick<ViewContext, 'recaptchaKey'>
+}
 
 /** What stands inside the popup's dialog. */
-export function PopupContent({ popup: { style, title, text, button } }: { popup: PopupWords }) {
+export function PopupContent({ popup, context = {} }: PopupContentInput) {
+  const { style, title, text, button, form } = popup
   return (
     <div className="popup" data-style={style} data-theme="white">
       <button type="button" className="popup-close" data-popup-close="" aria-label="Close">
@@ -17,6 +26,9 @@ export function PopupContent({ popup: { style, title, text, button } }: { popup:
           </h2>
         )}
         <RichTextView text={text} anchor="popup" />
+        {form && form.fields.length > 0 && (
+          <FormFrame formId={popupFormId} kind="popup" form={form} context={context} />
+        )}
         {button && (
           <a className="button" data-kind="primary" href={button.href}>
             {button.text}

@@ -13,6 +13,9 @@ export function inputName(fieldId: string, part?: string | number): string {
 /** Empty for people, who do not see it; programs that fill in everything fill it in too. */
 export const honeypotName = 'your-fax-number'
 
+/** The address of the page that a form is posted from, where the form stands on a page of its own. */
+export const returnName = 'page-of-this-form'
+
 /** What was posted under a name: none, one or several texts. */
 export type PostedValues = Readonly<Record<string, string | readonly string[] | undefined>>
 

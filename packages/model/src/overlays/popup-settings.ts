@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formDefinition } from '../forms/definition'
 import { linkTarget, richTextField } from '../text/rich-text'
 import { neverShowAgain } from './popup-frequency'
 import { defaultPopupTrigger, popupScrollDepths } from './popup-trigger'
@@ -32,5 +33,7 @@ export const popupDocument = z.strictObject({
     .strictObject({ text: z.string().trim().min(1, 'Say what the button does.').max(60), href: linkTarget })
     .nullable()
     .default(null),
+  /** What visitors can fill in there; a popup with a form needs no button beside it. */
+  form: formDefinition.nullable().default(null),
 })
 export type PopupDocument = z.infer<typeof popupDocument>

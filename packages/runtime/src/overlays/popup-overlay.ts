@@ -17,7 +17,7 @@ import { watchProgress } from './watch-progress'
 let hasShownPopup = false
 
 /** Opens the popup when it is due and its moment comes. */
-export function startPopup({ context, closables }: SiteRuntime): () => void {
+export function startPopup({ context, closables, wakeIslands }: SiteRuntime): () => void {
   const template = document.getElementById(popupTemplateId)
   const settings = readPopupSettings(context.read('websiteSettings', 'popupOverlaySettings'))
   if (isFramed() || !settings || !(template instanceof HTMLTemplateElement)) return () => {}
@@ -36,12 +36,15 @@ export function startPopup({ context, closables }: SiteRuntime): () => void {
 
   function open(): () => void {
     const dialog = buildDialog(template as HTMLTemplateElement)
+    // Its form came with the template, where no island is found.
+    const rest = wakeIslands(dialog)
     const forget = closables.add({ name: 'popup', close: () => dialog.close(), isOpen: () => dialog.open })
     dialog.addEventListener(overlayFormSubmitted, () => {
       writeRecord(recordPopupSubmitted(readRecord(), version, Date.now()))
     })
     dialog.addEventListener('close', () => {
       forget()
+      rest()
       dialog.remove()
       writeRecord(recordPopupClosed(readRecord(), version, Date.now()))
     })
@@ -50,7 +53,10 @@ export function startPopup({ context, closables }: SiteRuntime): () => void {
       stopWaiting()
       // A dialog that was never shown closes without an event.
       if (dialog.open) dialog.close()
-      else dialog.remove()
+      else {
+        rest()
+        dialog.remove()
+      }
     }
   }
   return () => {

@@ -22,6 +22,8 @@ export interface HeadInput {
   readonly assets: ReadonlyMap<string, ViewAsset>
   readonly socialImageId: string | null
   readonly content?: ReactNode
+  /** Styles that the content needs beside those of the host's pages. */
+  readonly contentCss?: string | undefined
   readonly browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>
 }
 
@@ -34,6 +36,7 @@ export function PageHead(input: HeadInput) {
     pageCss(document, site.headerFooter.footer),
     overlaysCss(listShownOverlays(site.overlays)),
     input.content === undefined ? '' : hostPagesCss,
+    input.contentCss ?? '',
   ].join('')
   return (
     <>

@@ -1,6 +1,7 @@
 import { listNavigationLinks } from '@sitewright/blocks/navigation/list-navigation-links'
 import { PageBody } from '@sitewright/blocks/page-view'
 import type { ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
+import { pagePermissionTypes } from '@sitewright/model/analytics/page-sources'
 import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-context'
 import { siteContextElementId } from '@sitewright/model/lifecycle/site-context-element'
 import type { PageDocument } from '@sitewright/model/pages/document'
@@ -35,8 +36,12 @@ export interface PageInput {
   readonly hasOwnerCode: boolean
   /** The code of this page, which comes after that of the whole site. */
   readonly pageCode?: PageSettings['codeInjection']
+  /** Who may see the page. */
+  readonly access?: keyof typeof pagePermissionTypes
   /** What the host puts on a page of its own. */
   readonly content?: ReactNode
+  /** Styles that the content needs beside those of the host's pages. */
+  readonly contentCss?: string | undefined
 }
 
 /** The whole document that a browser gets. */
@@ -54,6 +59,7 @@ export function renderPage(input: PageInput): string {
         ...renderOverlays({
           overlays: site.overlays,
           productAddress: site.addresses.platformAddress,
+          recaptchaKey: site.recaptchaKey,
           isEditing: input.isEditing,
         }),
         atContentEnd: input.content,
@@ -91,19 +97,22 @@ function viewContextOf({ site, pageId, assets, isEditing }: PageInput): ViewCont
     assets,
     isEditing,
     holdsForeignContent,
+    ...(site.recaptchaKey === '' ? {} : { recaptchaKey: site.recaptchaKey }),
     settings: site.settings,
     navigation: listNavigationLinks(site, pageId),
   }
 }
 
 /** The schema is the list of what may leave: a key that it does not name is dropped. */
-function describeSite({ site, pageId, pageType }: PageInput): SiteContext {
+function describeSite({ site, pageId, pageType, access = 'public' }: PageInput): SiteContext {
   const { websiteSettings, ...overlays } = describeOverlays(site.overlays)
   return siteContext.parse({
     website: { ...site.website, ...site.addresses, locale: site.settings.language },
     pageType,
     websiteSettings: { escapeToLogin: site.settings.escapeToLogin, ...websiteSettings },
     ...overlays,
-    ...(pageId === null ? {} : { collection: { id: pageId, typeName: 'page' } }),
+    ...(pageId === null
+      ? {}
+      : { collection: { id: pageId, typeName: 'page', permissionType: pagePermissionTypes[access] } }),
   })
 }

@@ -1,4 +1,5 @@
 import { siteCss } from '@sitewright/blocks/styles/site-css'
+import { formSettings } from '@sitewright/model/forms/inbox'
 import { buildPageTree, flattenTree } from '@sitewright/model/pages/page-tree'
 import { upgradePage } from '@sitewright/model/pages/upgrades'
 import { createUrlMatcher, type UrlMatcher } from '@sitewright/model/pages/url-mapping-match'
@@ -25,6 +26,8 @@ export interface SiteData {
   readonly css: string
   readonly headerFooter: SiteHeaderFooter
   readonly overlays: SiteOverlays
+  /** Public key of the captcha service; empty where the site has none. */
+  readonly recaptchaKey: string
   /** Published pages in the order of the page tree. */
   readonly pages: readonly LivePage[]
   readonly homepageId: string | null
@@ -47,6 +50,7 @@ export const siteDataTags = [
   'url-mappings',
   'navigation',
   'hosts',
+  'forms',
   ...overlayDocumentNames,
 ] as const
 
@@ -104,6 +108,7 @@ export function toSiteData({ website, origin, addresses, bodies, pages, redirect
     css: siteCss(styles),
     headerFooter: readHeaderFooter(bodies.get('header-footer')),
     overlays: readSiteOverlays(bodies),
+    recaptchaKey: readRecaptchaKey(bodies.get('forms')),
     pages: ordered,
     homepageId: findHome(ordered, settings.homepageId),
     pagesBySlug: new Map(pages.map((page) => [page.settings.slug, page])),
@@ -123,6 +128,12 @@ function readHeaderFooter(body: unknown): SiteHeaderFooter {
   return siteHeaderFooter.parse(
     stored.footer === undefined ? stored : { ...stored, footer: upgradePage(stored.footer) },
   )
+}
+
+/** Its captcha is shown only where the answer can be checked, too. */
+function readRecaptchaKey(body: unknown): string {
+  const { data } = formSettings.safeParse(body ?? {})
+  return data?.recaptchaSecretKey ? data.recaptchaSiteKey : ''
 }
 
 function originOf(builtIn: string, domain: string | null): string {

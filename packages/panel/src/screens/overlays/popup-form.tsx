@@ -10,7 +10,7 @@ import { FrameOverlay, OverlayPreview } from './overlay-preview'
 import { type PopupFields, PopupMoments } from './popup-moments'
 
 /** In the preview the popup must not take the keyboard from the form, so it is no modal dialog there. */
-const css = `${overlaysCss(['popup'])}.popup-overlay{position:fixed;inset:0;margin:auto;height:fit-content;z-index:30400;box-shadow:0 0 0 100vmax rgb(0 0 0/45%)}`
+const css = `${overlaysCss(['popup', 'popup-form'])}.popup-overlay{position:fixed;inset:0;margin:auto;height:fit-content;z-index:30400;box-shadow:0 0 0 100vmax rgb(0 0 0/45%)}`
 
 export function PopupForm() {
   return (

@@ -12,12 +12,14 @@ import { listShownOverlays, type SiteOverlays } from './site-overlays'
 interface Around {
   readonly overlays: SiteOverlays
   readonly productAddress: string
+  /** Empty where the site has none. */
+  readonly recaptchaKey: string
   /** In the panel's frame: no script may stand in the page there, and no popup opens. */
   readonly isEditing: boolean
 }
 
 /** The overlays that are part of the page's markup. What a visitor did before is the page's script to find out. */
-export function renderOverlays({ overlays, productAddress, isEditing }: Around): PageSurroundings {
+export function renderOverlays({ overlays, productAddress, recaptchaKey, isEditing }: Around): PageSurroundings {
   const shown = new Set(listShownOverlays(overlays))
   return {
     beforeHeader: shown.has('announcement') && (
@@ -33,7 +35,7 @@ export function renderOverlays({ overlays, productAddress, isEditing }: Around):
         {shown.has('badge-bar') && <BadgeBar productAddress={productAddress} />}
         {shown.has('popup') && !isEditing && (
           <template id={popupTemplateId}>
-            <PopupContent popup={overlays.popup} />
+            <PopupContent popup={overlays.popup} context={{ recaptchaKey }} />
           </template>
         )}
       </>

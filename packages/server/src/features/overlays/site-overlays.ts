@@ -37,6 +37,7 @@ export function listShownOverlays({ announcement, popup, mobileInfoBar, badges, 
   const isShown: Record<OverlayStyles, boolean> = {
     announcement: hasAnnouncement(announcement),
     popup: popup.isEnabled,
+    'popup-form': popup.isEnabled && popup.form !== null,
     'mobile-info-bar': listMobileInfoBarEntries(mobileInfoBar).length > 0,
     'badge-bar': isBadgeBarShown({ isPaidSite: true, isBadgeEnabled: badges.isBadgeEnabled }),
     'cookie-settings': cookieBanner.isCookieBannerEnabled,

@@ -21,6 +21,12 @@ export const hostPages = {
     heading: 'Search',
     text: 'Find pages of this site.',
   },
+  form: {
+    status: 400,
+    pageType: pageTypes.page,
+    heading: 'Please check the form',
+    text: 'Something in it is missing or wrong.',
+  },
   members: {
     status: 403,
     pageType: pageTypes.memberAreaAccessDenied,

@@ -22,6 +22,8 @@ interface RenderOptions {
   readonly hasOwnerCode: boolean
   /** Shown instead of the words of the host's page. */
   readonly content?: ReactNode
+  /** Styles that the content needs beside those of the host's pages. */
+  readonly contentCss?: string
   /** The visitor has shown that a page with a password is open to them. */
   readonly isUnlocked?: boolean
 }
@@ -32,7 +34,8 @@ export function createVisitRenderer(
   { database }: Pick<Services, 'database'>,
   browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>,
 ): VisitRenderer {
-  async function renderHostPage(site: SiteData, name: HostPageName, { hasOwnerCode, content }: RenderOptions) {
+  async function renderHostPage(site: SiteData, name: HostPageName, options: RenderOptions) {
+    const { hasOwnerCode, content, contentCss } = options
     const { status, pageType, heading } = hostPages[name]
     const document = content === undefined ? documentOfHostPage(name) : emptyPage()
     // An error page must not depend on the database that may have caused it.
@@ -42,7 +45,16 @@ export function createVisitRenderer(
         : await database.site(site.website.id, (tx) => readViewAssets(tx, site, { document, socialImageId: null }))
     const title = formatTitle(site.settings.titleFormats.page, { site: site.settings.title, page: heading })
     const page = { pageId: null, pageType, title, description: '', isIndexed: false, socialImageId: null, document }
-    const body = renderPage({ site, assets, browserAssets, isEditing: false, hasOwnerCode, content, ...page })
+    const body = renderPage({
+      site,
+      assets,
+      browserAssets,
+      isEditing: false,
+      hasOwnerCode,
+      content,
+      contentCss,
+      ...page,
+    })
     return { status, contentType: html, body, tags: [...siteDataTags, ...assetTags(assets)] }
   }
 
@@ -75,6 +87,7 @@ export function createVisitRenderer(
         isEditing: false,
         hasOwnerCode: options.hasOwnerCode,
         pageCode: settings.codeInjection,
+        access: settings.access,
         ...stored,
       })
       return { status: 200, contentType: html, body, tags: [...siteDataTags, ...tags, ...assetTags(stored.assets)] }
