@@ -44,7 +44,15 @@ test('work goes on without a connection, survives a reload with its undo, and is
   await expect.poll(() => readHome(site)).not.toContain('Written in a tunnel')
 })
 
-test('two browsers on one page: different parts are joined, the same field is asked about', async ({
+/** As the browser tells a page whose tab goes behind another one, or comes back. */
+async function turnTab(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((shown) => {
+    Object.defineProperty(document, 'visibilityState', { value: shown, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+test('two browsers on one page: different parts are joined, the same field is asked about; a hidden tab catches up', async ({
   page,
   context,
   browser,
@@ -57,15 +65,21 @@ test('two browsers on one page: different parts are joined, the same field is as
   await page.goto(`${site.address}/config/`)
   await other.goto(`${site.address}/config/`)
   await editPart(other, 'Button')
+  const others = page.getByRole('list', { name: 'Also on this page' })
+  await expect(others).toBeVisible()
+  await turnTab(other, 'hidden')
+  await expect(others).toHaveCount(0)
 
   await editPart(page, 'Image')
   await page.getByLabel('Alternative text').fill('A bowl in the snow')
   await expect(saveState(page)).toHaveText(/^Saved/)
   await expect.poll(() => readHome(site)).toContain('A bowl in the snow')
+  await turnTab(other, 'visible')
+  await expect(frameOf(other).getByAltText('A bowl in the snow')).toBeVisible()
+  await expect(others).toBeVisible()
   await other.getByLabel('Words').fill('From the other browser')
   await expect.poll(() => readHome(site)).toContain('From the other browser')
   expect(await readHome(site)).toContain('A bowl in the snow')
-  await expect(frameOf(other).getByAltText('A bowl in the snow')).toBeVisible()
 
   await otherContext.setOffline(true)
   await other.getByLabel('Words').fill('Their words')

@@ -7,48 +7,50 @@ import { callApi } from '../data/api'
 import { queryKeys } from '../data/queries'
 import { windowId } from '../data/window-id'
 import type { PageSession } from '../document/page-session'
+import { windowTimers } from '../document/window-timers'
+import { keepConnected } from './keep-connected'
 
-const firstPauseMs = 1000
-const longestPauseMs = 30_000
 const presenceDelayMs = 400
+// The same list each time: another one would draw the canvas again.
+const nobody: readonly Presence[] = []
 
 /** Hears who else has the page open and takes over what they save, over a connection that comes back by itself. */
 export function useLivePage(session: PageSession | null): readonly Presence[] {
   const client = useQueryClient()
-  const [people, setPeople] = useState<readonly Presence[]>([])
+  const [people, setPeople] = useState(nobody)
   useEffect(() => {
     if (!session) return
     const { pageId, autosave } = session
-    let source: EventSource | null = null
-    let timer: number | undefined
-    let failures = 0
+    const selection = tellSelection(session)
     function hear(text: string) {
       const message = readMessage(text)
       if (message === null) return
-      failures = 0
       if (message.kind === 'people') return setPeople(message.people)
+      // The host has forgotten this window with its last connection.
+      if (message.kind === 'version') selection.tellAgain()
       if (message.kind === 'published') void client.invalidateQueries({ queryKey: queryKeys.pages })
       const isNewer = message.version > autosave.version()
       if (message.kind !== 'published' && isNewer && !('client' in message && message.client === windowId))
         void autosave.pull()
     }
-    function connect() {
-      source = new EventSource(`${fillPath(api.pageLive, { pageId })}?client=${windowId}`)
-      source.onmessage = (event) => hear(String(event.data))
-      source.onerror = () => {
-        source?.close()
-        setPeople([])
-        failures += 1
-        timer = window.setTimeout(connect, Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs))
-      }
+    const connection = keepConnected({
+      connect: () => new EventSource(`${fillPath(api.pageLive, { pageId })}?client=${windowId}`),
+      hear,
+      onSilent: () => setPeople(nobody),
+      timers: windowTimers,
+      isHidden: () => document.visibilityState === 'hidden',
+    })
+    function follow() {
+      connection.follow()
+      // Whatever was published meanwhile was not heard.
+      if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey: queryKeys.pages })
     }
-    connect()
-    const stopTelling = tellSelection(session)
+    document.addEventListener('visibilitychange', follow)
     return () => {
-      clearTimeout(timer)
-      source?.close()
-      stopTelling()
-      setPeople([])
+      document.removeEventListener('visibilitychange', follow)
+      connection.stop()
+      selection.stop()
+      setPeople(nobody)
     }
   }, [session, client])
   return people
@@ -64,22 +66,30 @@ function readMessage(text: string) {
 }
 
 /** Tells others which block is selected here, once it has stayed so for a moment. */
-function tellSelection({ pageId, store }: PageSession): () => void {
+function tellSelection({ pageId, store }: PageSession) {
   let told = store.read().selection.blockId
   let timer: number | undefined
-  const stop = store.subscribe(() => {
-    const { blockId } = store.read().selection
-    if (blockId === told) return
-    told = blockId
+  function tell() {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
       const body = { client: windowId, blockId: told }
       // Who does not hear it now hears the next one.
       callApi(fillPath(api.pagePresence, { pageId }), { method: 'POST', body }).catch(() => {})
     }, presenceDelayMs)
+  }
+  const stop = store.subscribe(() => {
+    const { blockId } = store.read().selection
+    if (blockId === told) return
+    told = blockId
+    tell()
   })
-  return () => {
-    clearTimeout(timer)
-    stop()
+  return {
+    tellAgain: () => {
+      if (told !== null) tell()
+    },
+    stop: () => {
+      clearTimeout(timer)
+      stop()
+    },
   }
 }
