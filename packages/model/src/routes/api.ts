@@ -18,6 +18,7 @@ export const api = {
   templates: '/api/templates',
   siteSettings: '/api/site/settings',
   siteStyles: '/api/site/styles',
+  timeZones: '/api/site/time-zones',
   siteNavigation: '/api/site/navigation',
   siteHeaderFooter: '/api/site-header-footer',
   urlMappings: '/api/site/url-mappings',

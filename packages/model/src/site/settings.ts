@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../id'
+import { isTimeZone } from '../timing/time-zones'
 
 export const siteIdentifier = z
   .string()
@@ -21,19 +22,21 @@ export const socialNetworks = [
 
 export const socialAccount = z.strictObject({
   network: z.enum(socialNetworks),
-  address: z.url({ protocol: /^(https?|mailto)$/ }).max(500),
+  address: z
+    .url({ protocol: /^(https?|mailto)$/, error: 'Write the whole address, such as https://example.com.' })
+    .max(500),
 })
 
 export const siteSettings = z.strictObject({
-  title: z.string().trim().min(1).max(120),
+  title: z.string().trim().min(1, 'Give the site a title.').max(120),
   tagline: z.string().max(200).default(''),
   description: z.string().max(400).default(''),
   /** BCP 47, such as en or de-AT. */
   language: z
     .string()
-    .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)
+    .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/, 'Use a code such as en or de-AT.')
     .default('en'),
-  timeZone: z.string().max(60).default('Europe/London'),
+  timeZone: z.string().max(60).refine(isTimeZone, 'Choose a time zone of the list.').default('Europe/London'),
   logoId: id.nullable().default(null),
   faviconId: id.nullable().default(null),
   socialImageId: id.nullable().default(null),

@@ -3,6 +3,7 @@ import type { BadgeDocument } from '@sitewright/model/overlays/badge-document'
 import type { CookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
 import type { MobileInfoBarSettings } from '@sitewright/model/overlays/mobile-info-bar'
 import type { PopupDocument } from '@sitewright/model/overlays/popup-settings'
+import type { UrlMappingsDocument } from '@sitewright/model/pages/url-mappings-document'
 import { api } from '@sitewright/model/routes/api'
 import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
 import type { SiteSettings } from '@sitewright/model/site/settings'
@@ -15,7 +16,7 @@ export interface SiteDocuments {
   settings: SiteSettings
   styles: SiteStyles
   'header-footer': SiteHeaderFooter
-  'url-mappings': { lines: string }
+  'url-mappings': UrlMappingsDocument
   'cookie-banner': CookieBannerDocument
   popup: PopupDocument
   announcement: AnnouncementDocument

@@ -1,7 +1,4 @@
-import { siteHeaderFooter } from '@sitewright/model/site/header-footer'
-import { siteSettings } from '@sitewright/model/site/settings'
-import { siteStyles } from '@sitewright/model/site/styles'
-import type { z } from 'zod'
+import { siteDocumentSchemas } from '../data/site-document-schemas'
 import type { SiteDocumentName, SiteDocuments } from '../data/site-documents'
 import type { SaveAnswer } from './autosave'
 import type { DraftStorage } from './draft-mirror'
@@ -27,13 +24,6 @@ export interface PanelDocumentsParts {
   readonly load: (name: SiteDocumentName) => Promise<Versioned<SiteDocuments[SiteDocumentName]>>
 }
 
-/** A damaged step of undo must not break the panel: what it leads to is checked for the documents that are drawn here. */
-const schemas: Partial<Record<SiteDocumentName, z.ZodType>> = {
-  settings: siteSettings,
-  styles: siteStyles,
-  'header-footer': siteHeaderFooter,
-}
-
 export function createPanelDocuments(parts: PanelDocumentsParts): PanelDocuments {
   const { history, storage } = parts
   const sessions = new Map<SiteDocumentName, AnySiteSession>()
@@ -51,7 +41,8 @@ export function createPanelDocuments(parts: PanelDocumentsParts): PanelDocuments
         storage,
         save: (body, version) => parts.save(name, body, version),
         load: () => parts.load(name),
-        accepts: (body) => schemas[name]?.safeParse(body).success ?? true,
+        // A damaged step of undo must not break the panel.
+        accepts: (body) => siteDocumentSchemas[name].safeParse(body).success,
       })
       sessions.set(name, session)
       open = [...sessions.keys()]

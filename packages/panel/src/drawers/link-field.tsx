@@ -1,3 +1,4 @@
+import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { Field } from '@sitewright/ui/field'
 import { Icon } from '@sitewright/ui/icons'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -27,6 +28,8 @@ export function LinkField({ label, value, onChange, hint, error, isFocused = fal
   const sources = useLinkSources(typed ?? '', value, isOpen)
   const choices = isOpen ? suggestLinks(typed ?? '', sources) : []
   const meaning = describeLink(typed === null ? value : readTypedLink(typed, sources), sources)
+  // Without the pages nobody can tell whether an address is one of them.
+  const isWrong = sources.hasFailed || meaning.isBroken
   useEffect(() => {
     if (isFocused) input.current?.focus()
   }, [isFocused])
@@ -84,9 +87,9 @@ export function LinkField({ label, value, onChange, hint, error, isFocused = fal
           />
         )}
       </Field>
-      <p className={`link-meaning${meaning.isBroken ? ' is-broken' : ''}`} aria-live="polite">
-        <Icon name={meaning.isBroken ? 'warning' : 'link'} sizePx={16} />
-        {meaning.words}
+      <p className={`link-meaning${isWrong ? ' is-broken' : ''}`} aria-live="polite">
+        <Icon name={isWrong ? 'warning' : 'link'} sizePx={16} />
+        {sources.hasFailed ? panelStrings.collectionsNotLoaded : meaning.words}
       </p>
       <LinkChoices id={listId} input={input} choices={choices} active={active} onChoose={take} />
     </div>

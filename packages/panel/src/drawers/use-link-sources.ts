@@ -13,9 +13,10 @@ import type { LinkSources } from './link-targets'
 const mostReadPages = 4
 
 /** Everything a link can lead to. Sections of other pages and files are read from the host only while the owner looks for one. */
-export function useLinkSources(search: string, value: string, isOpen: boolean): LinkSources {
+export function useLinkSources(search: string, value: string, isOpen: boolean): LinkSources & { hasFailed: boolean } {
   const editor = useContext(EditorContext)
-  const pages = (usePages().data ?? []).filter((page) => page.settings.kind === 'page' && page.deletedAt === null)
+  const query = usePages()
+  const pages = (query.data ?? []).filter((page) => page.settings.kind === 'page' && page.deletedAt === null)
   const words = search.trim().toLowerCase()
   const named = pages.map((page) => ({ id: page.id, title: page.settings.title, path: page.path }))
   const others = named.filter((page) => page.id !== editor?.session.pageId)
@@ -36,6 +37,7 @@ export function useLinkSources(search: string, value: string, isOpen: boolean): 
   const linkedFiles = [...useAssetMap(linkedId ? [linkedId] : []).values()]
   const here = editor ? listSections(editor.session.store.read().page, '') : []
   return {
+    hasFailed: query.isError && !query.data,
     pages: named,
     sections: [...here, ...read.flatMap(({ data }) => data ?? [])],
     files: [...linkedFiles, ...(files.data?.assets ?? [])].filter(isFirstOf),

@@ -16,6 +16,7 @@ import { SectionsDrawer } from '../sections/sections-drawer'
 import { type Drawer, EditorContext, type Writing } from './editor-context'
 import { GuideCard } from './guide'
 import { HelpMenu } from './help-menu'
+import { MissingPage } from './missing-page'
 import { OpenConflicts } from './open-conflicts'
 import { findPageByPath } from './open-page'
 import { type Over, PanelOverlays } from './panel-overlays'
@@ -118,6 +119,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
                 : (page?.settings.title ?? (isFooter ? 'Editing the footer' : 'Sitewright'))
             }
             session={isWide ? null : session}
+            undone={route.screen === 'settings' ? session : null}
             page={isWide ? null : page}
             device={device}
             onDevice={setDevice}
@@ -145,7 +147,9 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             )}
           </Side>
           <main className="stage" aria-label="The page" hidden={isWide}>
-            {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
+            {query.isError ? (
+              <MissingPage error={query.error} startPageId={startPageId} onRetry={() => query.refetch()} />
+            ) : null}
             {isFooter && footer.loadError ? (
               <LoadFailure text={footer.loadError.message} onRetry={() => location.reload()} />
             ) : null}

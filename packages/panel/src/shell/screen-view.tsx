@@ -26,7 +26,7 @@ export function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProp
         <PagesScreen openPageId={openPageId} onFrameChanged={onFrameChanged} />
       ) : null}
       {route.screen === 'design' ? <DesignScreen part={route.part} /> : null}
-      {route.screen === 'assets' ? <AssetsScreen /> : null}
+      {route.screen === 'assets' ? <AssetsScreen openId={route.part} /> : null}
       {route.screen === 'settings' ? <SettingsScreen part={route.part} /> : null}
     </Suspense>
   )

@@ -22,6 +22,8 @@ const devices: readonly { view: DeviceView; icon: IconName; label: string }[] = 
 interface TopBarProps {
   title: string
   session: PageSession | null
+  /** Whose undo is offered where the page itself is not shown. */
+  undone?: PageSession | null
   page: PageSummary | null
   device: DeviceView
   onDevice: (device: DeviceView) => void
@@ -29,7 +31,8 @@ interface TopBarProps {
   onPreview: () => void
 }
 
-export function TopBar({ title, session, page, device, onDevice, onPalette, onPreview }: TopBarProps) {
+export function TopBar({ title, session, undone = null, page, device, onDevice, onPalette, onPreview }: TopBarProps) {
+  const history = session ?? undone
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner, and the page in the frame has one too
     <header className="top-bar" aria-label="Panel">
@@ -58,7 +61,8 @@ export function TopBar({ title, session, page, device, onDevice, onPalette, onPr
         <span className="sw-badge">Publishes {new Date(page.scheduledAt).toLocaleString()}</span>
       ) : null}
       <People people={use(PeopleContext)} />
-      {session ? <HistoryActions session={session} /> : null}
+      {history ? <HistoryActions session={history} /> : null}
+      {session ? <SaveStateText session={session} /> : null}
       {session ? (
         <span className="top-full">
           <IconButton
@@ -101,7 +105,6 @@ function HistoryActions({ session }: { session: PageSession }) {
         disabled={redoLabel === null}
         onClick={session.store.redo}
       />
-      <SaveStateText session={session} />
     </>
   )
 }

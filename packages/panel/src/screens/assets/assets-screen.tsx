@@ -7,7 +7,7 @@ import { AssetLibrary } from './asset-library'
 import { AssetTools, type LibraryView } from './asset-tools'
 import { useFileDrop } from './use-file-drop'
 
-export function AssetsScreen() {
+export function AssetsScreen({ openId }: { openId: string | null }) {
   const [view, setView] = useState<LibraryView>({ search: '', kind: 'all', sort: 'newest', isBin: false })
   const upload = useUploadFiles((asset) => toasts.show({ text: `${asset.name} is uploaded.` }))
   const isOver = useFileDrop(upload)
@@ -25,7 +25,7 @@ export function AssetsScreen() {
       {view.isBin ? (
         <AssetBin search={view.search} />
       ) : (
-        <AssetLibrary view={view} emptyAction={<FileButton onFiles={upload} />} />
+        <AssetLibrary key={openId} view={view} startId={openId} emptyAction={<FileButton onFiles={upload} />} />
       )}
       {isOver ? (
         <div className="drop-veil">

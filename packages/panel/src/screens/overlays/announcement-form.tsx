@@ -2,8 +2,8 @@ import { AnnouncementBar } from '@sitewright/blocks/overlays/announcement-bar'
 import { overlaysCss } from '@sitewright/blocks/overlays/overlays-css'
 import { hasAnnouncement } from '@sitewright/model/overlays/announcement-document'
 import { Switch } from '@sitewright/ui/switch'
-import { TextField } from '@sitewright/ui/text-field'
 import { LazyTextEditor } from '../../drawers/lazy-text-editor'
+import { LinkField } from '../../drawers/link-field'
 import { SettingsForm } from '../settings/settings-form'
 import { FrameOverlay, OverlayPreview } from './overlay-preview'
 
@@ -20,11 +20,11 @@ export function AnnouncementForm() {
             onChange={(isEnabled) => change({ isEnabled })}
           />
           <LazyTextEditor label="Text" value={value.text} onChange={(text) => change({ text })} />
-          <TextField
+          <LinkField
             label="Link"
             hint="The whole bar leads there. Leave it empty for no link."
             value={value.href}
-            error={errors['body.href']}
+            error={errors.href}
             onChange={(href) => change({ href })}
           />
           <OverlayPreview>

@@ -17,6 +17,7 @@ import { useForcedBanner } from './use-forced-banner'
 interface Fields {
   value: CookieBannerDocument
   change: (part: Partial<CookieBannerDocument>) => void
+  errors: Readonly<Record<string, string>>
 }
 
 export function CookieBannerForm() {
@@ -77,7 +78,7 @@ function PolicyFields({ value, change }: Fields) {
   )
 }
 
-function WordFields({ value, change }: Fields) {
+function WordFields({ value, change, errors }: Fields) {
   return (
     <>
       <TextArea
@@ -86,6 +87,7 @@ function WordFields({ value, change }: Fields) {
         rows={4}
         maxLength={4000}
         value={value.cookieBannerText ?? ''}
+        error={errors.cookieBannerText}
         onChange={(cookieBannerText) => change({ cookieBannerText })}
       />
       <TextField
@@ -93,6 +95,7 @@ function WordFields({ value, change }: Fields) {
         placeholder={defaultAcceptText}
         maxLength={60}
         value={value.cookieBannerCtaText ?? ''}
+        error={errors.cookieBannerCtaText}
         onChange={(cookieBannerCtaText) => change({ cookieBannerCtaText })}
       />
       <Select
@@ -109,6 +112,7 @@ function WordFields({ value, change }: Fields) {
         placeholder={defaultDeclineText}
         maxLength={60}
         value={value.cookieBannerOptOutCtaText ?? ''}
+        error={errors.cookieBannerOptOutCtaText}
         onChange={(cookieBannerOptOutCtaText) => change({ cookieBannerOptOutCtaText })}
       />
     </>

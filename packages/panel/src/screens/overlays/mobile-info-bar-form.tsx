@@ -14,17 +14,40 @@ export function MobileInfoBarForm() {
       title="Mobile info bar"
       hint="Ways to reach you, at the lower edge of phones and tablets. What you leave empty is left out."
     >
-      {({ value, change }) => (
+      {({ value, change, errors }) => (
         <>
           <Switch
             label="Show the mobile info bar"
             checked={value.isEnabled}
             onChange={(isEnabled) => change({ isEnabled })}
           />
-          <TextField label="E-mail" type="email" value={value.email} onChange={(email) => change({ email })} />
-          <TextField label="Telephone" type="tel" value={value.phone} onChange={(phone) => change({ phone })} />
-          <TextField label="Address" value={value.address} onChange={(address) => change({ address })} />
-          <TextArea label="Opening hours" rows={3} value={value.hours} onChange={(hours) => change({ hours })} />
+          <TextField
+            label="E-mail"
+            type="email"
+            value={value.email}
+            error={errors.email}
+            onChange={(email) => change({ email })}
+          />
+          <TextField
+            label="Telephone"
+            type="tel"
+            value={value.phone}
+            error={errors.phone}
+            onChange={(phone) => change({ phone })}
+          />
+          <TextField
+            label="Address"
+            value={value.address}
+            error={errors.address}
+            onChange={(address) => change({ address })}
+          />
+          <TextArea
+            label="Opening hours"
+            rows={3}
+            value={value.hours}
+            error={errors.hours}
+            onChange={(hours) => change({ hours })}
+          />
           <OverlayPreview isNarrow>
             {(frame) => (
               <FrameOverlay frame={frame} replaces=".mobile-info-bar" at="end" css={css}>

@@ -5,6 +5,7 @@ import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
 import { TextField } from '@sitewright/ui/text-field'
 import { LazyTextEditor } from '../../drawers/lazy-text-editor'
+import { LinkField } from '../../drawers/link-field'
 import { SettingsForm } from '../settings/settings-form'
 import { FrameOverlay, OverlayPreview } from './overlay-preview'
 import { type PopupFields, PopupMoments } from './popup-moments'
@@ -20,7 +21,7 @@ export function PopupForm() {
           <Switch label="Show the popup" checked={value.isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
           <TextField label="Title" maxLength={120} value={value.title} onChange={(title) => change({ title })} />
           <LazyTextEditor label="Text" value={value.text} onChange={(text) => change({ text })} />
-          <ButtonFields value={value} change={change} error={errors['body.button.href']} />
+          <ButtonFields value={value} change={change} errors={errors} />
           <Select
             label="Style"
             value={value.style}
@@ -50,7 +51,11 @@ export function PopupForm() {
   )
 }
 
-function ButtonFields({ value: { button }, change, error }: PopupFields & { error: string | undefined }) {
+function ButtonFields({
+  value: { button },
+  change,
+  errors,
+}: PopupFields & { errors: Readonly<Record<string, string>> }) {
   const { text, href } = button ?? { text: '', href: '' }
   const put = (part: { text?: string; href?: string }) => {
     const next = { text, href, ...part }
@@ -58,8 +63,19 @@ function ButtonFields({ value: { button }, change, error }: PopupFields & { erro
   }
   return (
     <>
-      <TextField label="Button" maxLength={60} value={text} onChange={(it) => put({ text: it })} />
-      <TextField label="Button leads to" value={href} error={error} onChange={(it) => put({ href: it })} />
+      <TextField
+        label="Button"
+        maxLength={60}
+        value={text}
+        error={errors['button.text']}
+        onChange={(it) => put({ text: it })}
+      />
+      <LinkField
+        label="Button leads to"
+        value={href}
+        error={errors['button.href']}
+        onChange={(it) => put({ href: it })}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
 import { Menu } from '@sitewright/ui/menu'
@@ -60,7 +61,9 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
       </header>
       <div className="screen-body">
         {pages.isPending ? <Skeleton lines={6} heightPx={28} label="Loading pages" /> : null}
-        {pages.isError ? <LoadFailure text={pages.error.message} onRetry={() => pages.refetch()} /> : null}
+        {pages.isError ? (
+          <LoadFailure text={panelStrings.collectionsNotLoaded} onRetry={() => pages.refetch()} />
+        ) : null}
         {pages.data?.length === 0 ? (
           <EmptyState icon="pages" title="No pages yet">
             Add a page: it starts empty, and visitors see it once you publish it.

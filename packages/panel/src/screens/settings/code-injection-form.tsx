@@ -10,7 +10,7 @@ export function CodeInjectionForm() {
       title="Code injection"
       hint="Runs for visitors on every page, and never inside this panel."
     >
-      {({ value: { codeInjection }, change }) =>
+      {({ value: { codeInjection }, change, errors }) =>
         notice ? (
           <p>{notice}</p>
         ) : (
@@ -21,6 +21,7 @@ export function CodeInjectionForm() {
               rows={8}
               spellCheck={false}
               value={codeInjection.header}
+              error={errors['codeInjection.header']}
               onChange={(header) => change({ codeInjection: { ...codeInjection, header } })}
             />
             <TextArea
@@ -29,6 +30,7 @@ export function CodeInjectionForm() {
               rows={8}
               spellCheck={false}
               value={codeInjection.footer}
+              error={errors['codeInjection.footer']}
               onChange={(footer) => change({ codeInjection: { ...codeInjection, footer } })}
             />
           </>

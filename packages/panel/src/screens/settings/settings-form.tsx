@@ -1,15 +1,9 @@
-import { Button } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
-import { toasts } from '@sitewright/ui/toast-store'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { fieldErrorsOf, textOfError } from '../../data/call-error'
-import {
-  type SiteDocumentName,
-  type SiteDocuments,
-  useSaveSiteDocument,
-  useSiteDocument,
-} from '../../data/site-documents'
+import type { ReactNode } from 'react'
+import type { SiteDocumentName, SiteDocuments } from '../../data/site-documents'
+import { DesignSaveState } from '../design/design-save-state'
+import { useCheckedDocument } from './use-checked-document'
 
 interface SettingsFormProps<Name extends SiteDocumentName> {
   name: Name
@@ -22,44 +16,21 @@ interface SettingsFormProps<Name extends SiteDocumentName> {
   }) => ReactNode
 }
 
-/** A form over one document of the site: changed here, sent as a whole upon the version that was read. */
+/** A form over one document of the site. It saves itself and is undone with the page; what cannot be stored stays in its field. */
 export function SettingsForm<Name extends SiteDocumentName>({ name, title, hint, children }: SettingsFormProps<Name>) {
-  const query = useSiteDocument(name)
-  const save = useSaveSiteDocument(name)
-  const [changes, setChanges] = useState<Partial<SiteDocuments[Name]>>({})
-  if (query.isPending) return <Skeleton lines={6} heightPx={36} label={`Loading ${title.toLowerCase()}`} />
-  if (query.isError) return <LoadFailure text={query.error.message} onRetry={() => query.refetch()} />
-  const { version, body } = query.data
-  const value = { ...body, ...changes }
-  const errors = fieldErrorsOf(save.error)
-  const isChanged = Object.keys(changes).length > 0
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    save.mutate(
-      { version, body: value },
-      {
-        onSuccess: () => {
-          setChanges({})
-          toasts.show({ text: 'Settings saved.' })
-        },
-      },
-    )
-  }
+  const { value, change, errors, saveState, loadError, reload } = useCheckedDocument(name)
+  if (loadError) return <LoadFailure text={loadError.message} onRetry={reload} />
+  if (!value) return <Skeleton lines={6} heightPx={36} label={`Loading ${title.toLowerCase()}`} />
+  const [wrong] = Object.values(errors)
+  const label = `Change the ${title.toLowerCase()}`
   return (
-    <form className="form settings-form" onSubmit={submit} aria-label={title}>
-      <h3>{title}</h3>
+    <form className="form settings-form" onSubmit={(event) => event.preventDefault()} aria-label={title}>
+      <header className="settings-head">
+        <h3>{title}</h3>
+        <DesignSaveState state={wrong ? { kind: 'refused', text: wrong } : saveState} waiting={wrong ?? ''} />
+      </header>
       {hint ? <p className="sw-field-hint">{hint}</p> : null}
-      {children({ value, change: (part) => setChanges({ ...changes, ...part }), errors })}
-      {save.isError ? (
-        <p className="sw-field-error" role="alert">
-          {textOfError(save.error)}
-        </p>
-      ) : null}
-      <div className="row-actions">
-        <Button kind="primary" type="submit" disabled={!isChanged || save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save'}
-        </Button>
-      </div>
+      {children({ value, change: (part) => change(part, label), errors })}
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Switch } from '@sitewright/ui/switch'
 import { TextArea, TextField } from '@sitewright/ui/text-field'
 import { PictureField } from '../../drawers/asset-field'
 import { SettingsForm } from './settings-form'
+import { TimeZoneField } from './time-zone-field'
 
 export function SiteForm() {
   return (
@@ -39,9 +40,7 @@ export function SiteForm() {
               error={errors.language}
               onChange={(language) => change({ language })}
             />
-            <TextField
-              label="Time zone"
-              hint="Such as Europe/London."
+            <TimeZoneField
               value={value.timeZone}
               error={errors.timeZone}
               onChange={(timeZone) => change({ timeZone })}

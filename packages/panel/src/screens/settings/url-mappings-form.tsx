@@ -1,4 +1,3 @@
-import { parseUrlMappings } from '@sitewright/model/pages/url-mappings'
 import { TextArea } from '@sitewright/ui/text-field'
 import { SettingsForm } from './settings-form'
 
@@ -9,20 +8,17 @@ export function UrlMappingsForm() {
       title="Old addresses"
       hint="Lead visitors from old addresses to new ones. One a line; the first that fits wins."
     >
-      {({ value, change }) => {
-        const [wrong] = parseUrlMappings(value.lines).errors
-        return (
-          <TextArea
-            label="Mappings"
-            hint="/old -> /new 301. A part in brackets stands for anything: /blog/[name] -> /journal/[name] 301."
-            rows={12}
-            spellCheck={false}
-            value={value.lines}
-            error={wrong ? `Line ${wrong[0]}: ${wrong[1]}` : undefined}
-            onChange={(lines) => change({ lines })}
-          />
-        )
-      }}
+      {({ value, change, errors }) => (
+        <TextArea
+          label="Mappings"
+          hint="/old -> /new 301. A part in brackets stands for anything: /blog/[name] -> /journal/[name] 301."
+          rows={12}
+          spellCheck={false}
+          value={value.lines}
+          error={errors.lines}
+          onChange={(lines) => change({ lines })}
+        />
+      )}
     </SettingsForm>
   )
 }

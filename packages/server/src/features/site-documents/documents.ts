@@ -7,19 +7,18 @@ import { type CookieBannerDocument, cookieBannerDocument } from '@sitewright/mod
 import { type MobileInfoBarSettings, mobileInfoBarSettings } from '@sitewright/model/overlays/mobile-info-bar'
 import { type PopupDocument, popupDocument } from '@sitewright/model/overlays/popup-settings'
 import { parseUrlMappings } from '@sitewright/model/pages/url-mappings'
+import { urlMappingsDocument } from '@sitewright/model/pages/url-mappings-document'
 import { type SiteHeaderFooter, siteHeaderFooter } from '@sitewright/model/site/header-footer'
 import { type SiteSettings, siteSettings } from '@sitewright/model/site/settings'
 import { type SiteStyles, siteStyles } from '@sitewright/model/site/styles'
-import { z } from 'zod'
-
-const urlMappings = z.strictObject({ lines: z.string().max(500_000).default('') })
+import type { z } from 'zod'
 
 /** The documents of a site, one of each. */
 export const siteDocuments = {
   settings: siteSettings,
   styles: siteStyles,
   'header-footer': siteHeaderFooter,
-  'url-mappings': urlMappings,
+  'url-mappings': urlMappingsDocument,
   'cookie-banner': cookieBannerDocument,
   popup: popupDocument,
   announcement: announcementDocument,

@@ -1,6 +1,7 @@
 import { fail } from '@sitewright/model/failures/catalogue'
 import { api } from '@sitewright/model/routes/api'
 import { newSite, siteSummary, templateSummary } from '@sitewright/model/site/site-answers'
+import { listTimeZones } from '@sitewright/model/timing/time-zones'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import type { Sites } from './service'
@@ -43,6 +44,16 @@ export function sitesEndpoints(sites: Sites): Endpoint[] {
       access: 'public',
       answer: z.strictObject({ templates: z.array(templateSummary) }),
       handle: async () => ({ templates: await sites.listTemplates() }),
+    }),
+    defineEndpoint({
+      id: 'listTimeZones',
+      method: 'GET',
+      path: api.timeZones,
+      summary: 'List the time zones that the settings of a site can have.',
+      group,
+      access: 'panel.open',
+      answer: z.strictObject({ timeZones: z.array(z.string()) }),
+      handle: async () => ({ timeZones: listTimeZones() }),
     }),
   ]
 }

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
+import sharp from 'sharp'
+import { enterAs, makeSite } from './lib/new-site'
+import { expectAccessible } from './lib/page-health'
+
+const at = (path: string) => (url: URL) => url.pathname === path
+
+test('[EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be loaded, found or renamed is told, and settings save themselves', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await enterAs(context, site)
+  const title = () => expect.poll(async () => (await site.client.get(api.siteSettings)).body.body.title)
+
+  // A value that cannot be stored stays in its field, is told there and goes nowhere.
+  await page.route(at(api.timeZones), (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${site.address}/config/settings/site`)
+  const form = page.getByRole('form', { name: 'Site' })
+  await expect(form.getByText('Unable to load timezones. Please try again.')).toBeVisible()
+  await expect(form.getByLabel('Time zone')).toHaveValue('Europe/London')
+  await form.getByLabel('Title').fill('')
+  await expect(form.getByText('Give the site a title.').first()).toBeVisible()
+  await expect(form.getByRole('status')).toContainText('Not saved')
+  await form.getByLabel('Tagline').fill('Pots and bowls')
+  await expect
+    .poll(async () => (await site.client.get(api.siteSettings)).body.body)
+    .toMatchObject({ title: 'Journey', tagline: 'Pots and bowls' })
+  await expect(form.getByLabel('Title')).toHaveValue('')
+  await expectAccessible(page)
+  await form.getByLabel('Title').fill('Harbour Kiln')
+  await title().toBe('Harbour Kiln')
+  await expect(form.getByRole('status')).toContainText('Saved')
+  await page.unrouteAll()
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await form.getByLabel('Time zone').selectOption('America/New_York')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(form.getByLabel('Time zone')).toHaveValue('Europe/London')
+  await page.keyboard.press('ControlOrMeta+z')
+  await title().toBe('Journey')
+
+  // A page and a file that are not there.
+  await page.goto(`${site.address}/config/pages/${'a'.repeat(24)}`)
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'Unable to locate content' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open the first page' }).click()
+  await expect(page.getByText('This page is empty.')).toBeVisible()
+
+  // A rename that the host does not take.
+  await page.goto(`${site.address}/config/assets/${'a'.repeat(24)}`)
+  await expect(page.getByRole('alert')).toHaveText('Unable to locate content')
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#845' } })
+    .png()
+    .toBuffer()
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Open cup.png' }).click()
+  await page.route('**/api/assets/**', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await page.getByLabel('File name').fill('bowl.png')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('There was a problem while renaming your file.')).toBeVisible()
+  await page.unrouteAll()
+
+  // The pages themselves.
+  await page.route(at(api.pages), (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${site.address}/config/pages`)
+  await expect(page.getByRole('alert')).toContainText('Unable to load collections')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('This page is empty.')).toBeVisible()
+})
