@@ -1,10 +1,9 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
-import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { Button } from '@sitewright/ui/button'
 import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { type ReactNode, useState } from 'react'
-import { useAssets, useFoundAssets } from '../../data/assets'
+import { useAssetMap, useAssets } from '../../data/assets'
 import { AssetDetails } from './asset-details'
 import { AssetTiles } from './asset-tiles'
 import type { LibraryView } from './asset-tools'
@@ -22,7 +21,7 @@ export function AssetLibrary({ view, startId, emptyAction }: AssetLibraryProps) 
   const { search, kind, sort } = view
   const query = useAssets({ search, kind: kind === 'all' ? null : kind, sort })
   const [openId, setOpenId] = useState(startId)
-  const linked = useFoundAssets(startId ? [startId] : [])
+  const linked = useAssetMap(startId ? [startId] : [])
   const [chosen, setChosen] = useState<ReadonlyMap<string, Asset>>(new Map())
   const deleting = useDeleteAssets(() => {
     setChosen(new Map())
@@ -31,8 +30,7 @@ export function AssetLibrary({ view, startId, emptyAction }: AssetLibraryProps) 
   if (query.isPending) return <Skeleton lines={6} heightPx={80} label="Loading files" />
   if (query.isError) return <LoadFailure onRetry={() => query.refetch()} />
   const assets = query.data.pages.flatMap((page) => page.assets)
-  const open = assets.find((asset) => asset.id === openId) ?? linked.assets.get(openId ?? '')
-  const isMissing = startId !== null && linked.isSettled && !linked.assets.has(startId)
+  const open = assets.find((asset) => asset.id === openId) ?? linked.get(openId ?? '')
   const selected = assets.filter((asset) => chosen.has(asset.id))
   if (assets.length === 0 && (search !== '' || kind !== 'all'))
     return (
@@ -59,11 +57,6 @@ export function AssetLibrary({ view, startId, emptyAction }: AssetLibraryProps) 
   return (
     <div className={`asset-library${open ? ' has-details' : ''}`}>
       <div className="asset-main">
-        {isMissing ? (
-          <p className="sw-field-error" role="alert">
-            {panelStrings.contentNotFound}
-          </p>
-        ) : null}
         {selected.length > 0 ? (
           <div className="asset-selection" role="toolbar" aria-label="Selected files">
             <strong role="status">{selected.length} selected</strong>

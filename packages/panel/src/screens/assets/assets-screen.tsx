@@ -1,5 +1,7 @@
+import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import { toasts } from '@sitewright/ui/toast-store'
 import { useState } from 'react'
+import { useFoundAssets } from '../../data/assets'
 import { FileButton } from '../file-button'
 import { useUploadFiles } from '../upload-list'
 import { AssetBin } from './asset-bin'
@@ -22,6 +24,7 @@ export function AssetsScreen({ openId }: { openId: string | null }) {
           ? 'Deleted files can be restored for 30 days.'
           : 'Drop files anywhere in the window to upload them.'}
       </p>
+      {openId ? <MissingFile assetId={openId} /> : null}
       {view.isBin ? (
         <AssetBin search={view.search} />
       ) : (
@@ -34,4 +37,14 @@ export function AssetsScreen({ openId }: { openId: string | null }) {
       ) : null}
     </section>
   )
+}
+
+/** Says so when the address asks for a file that is not there. */
+function MissingFile({ assetId }: { assetId: string }) {
+  const { assets, isSettled } = useFoundAssets([assetId])
+  return isSettled && !assets.has(assetId) ? (
+    <p className="sw-field-error" role="alert">
+      {panelStrings.contentNotFound}
+    </p>
+  ) : null
 }
