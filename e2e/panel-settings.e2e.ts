@@ -60,7 +60,9 @@ test('[EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be loaded, found o
   )
   await page.getByLabel('File name').fill('bowl.png')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('There was a problem while renaming your file.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText(
+    'There was a problem while renaming your file.',
+  )
   await page.unrouteAll()
 
   // The pages themselves.

@@ -4,7 +4,7 @@ import { places } from '@sitewright/model/routes/places'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { Button } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
-import { use, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useSiteDocument } from '../data/site-documents'
 import { footerId } from '../document/footer-session'
 import { useOthersOutlines } from '../live/people'
@@ -26,6 +26,8 @@ import { focusSelected, useSelectedBox } from './use-selected-box'
 import { useSelectionMarks, useShownSelection } from './use-selection-marks'
 import { useStage } from './use-stage'
 
+const FindBar = lazy(async () => ({ default: (await import('../find/find-bar')).FindBar }))
+
 interface PageCanvasProps {
   device: DeviceView
   title: string
@@ -38,7 +40,7 @@ interface PageCanvasProps {
 }
 
 export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
-  const { session, breakpoint, openDrawer, openAddSection, editText, writing } = useEditor()
+  const { session, breakpoint, openDrawer, openAddSection, editText, writing, finding } = useEditor()
   const isEmpty = usePagePart(session, ({ page }) => page.sections.length === 0)
   const [frame, setFrame] = useState<Document | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -100,6 +102,11 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
         <TextInPlace frame={frame} box={box} stage={stage} onKeyDown={onKeyDown} onGrown={measure} />
         {writing ? null : <PartToolbar box={box} stage={stage} />}
         {writing ? null : <SectionInserts frame={frame} scale={scale} />}
+        {finding ? (
+          <Suspense fallback={null}>
+            <FindBar frame={frame} finding={finding} />
+          </Suspense>
+        ) : null}
         {frame && isEmpty ? (
           <div className="canvas-empty">
             <p>This page is empty. Start with a designed section, or a blank one.</p>

@@ -27,7 +27,7 @@ export function TextEditor({ label, value, onChange, error }: TextEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: { 'aria-labelledby': labelId, 'aria-multiline': 'true', role: 'textbox', class: 'text-editor-body' },
-      handlePaste: (view, event) => pasteClean(view, event),
+      handleDOMEvents: { paste: pasteClean },
       handleKeyDown: (_, event) => {
         if (!matchesKeys(event, 'mod+k')) return false
         event.stopPropagation()

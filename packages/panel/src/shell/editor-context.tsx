@@ -11,6 +11,13 @@ export interface Writing {
   readonly typed: string
 }
 
+/** The search on the page; a new object when it is asked for again. */
+export interface Finding {
+  /** What to look for at first. */
+  readonly words: string
+  readonly hasReplace: boolean
+}
+
 export type Drawer = 'block' | 'section' | 'sections' | 'add-block'
 
 /** What canvas, top bar and drawers share about the page that is open. */
@@ -23,6 +30,9 @@ export interface Editor {
   readonly editText: (blockId: string, typed?: string) => void
   readonly writing: Writing | null
   readonly endText: () => void
+  readonly finding: Finding | null
+  readonly openFind: (hasReplace: boolean) => void
+  readonly closeFind: () => void
   readonly openDrawer: (drawer: Drawer) => void
   readonly closeDrawer: () => void
   /** Offers sections to put before the one at this place. */

@@ -52,12 +52,16 @@ export function PanelOverlays({ over, session, title, device, open, onClose }: P
   )
 }
 
-function listSectionActions({ session, openAddSection, openDrawer }: Editor): PaletteEntry[] {
+function listSectionActions({ session, openAddSection, openDrawer, openFind }: Editor): PaletteEntry[] {
   const { page, selection } = session.store.read()
   const selected = page.sections.findIndex((section) => section.id === selection.sectionId)
   const place = selected < 0 ? page.sections.length : selected + 1
   return [
     { label: 'Add a section', group: 'Action', run: () => openAddSection(place) },
     { label: 'Sections of this page', group: 'Action', run: () => openDrawer('sections') },
+    ...([false, true] as const).map((hasReplace) => {
+      const { label, keys } = shellKeys[hasReplace ? 'replace' : 'find']
+      return { label, group: 'Action', keys: wordsOfKeys(keys), run: () => openFind(hasReplace) }
+    }),
   ]
 }

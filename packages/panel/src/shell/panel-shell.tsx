@@ -10,10 +10,11 @@ import { footerId } from '../document/footer-session'
 import { AddBlockDrawer } from '../drawers/add-block-drawer'
 import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
+import { readSelectedWords } from '../find/selected-words'
 import { PeopleContext } from '../live/people-context'
 import { useLivePage } from '../live/use-live-page'
 import { SectionsDrawer } from '../sections/sections-drawer'
-import { type Drawer, EditorContext, type Writing } from './editor-context'
+import { type Drawer, EditorContext, type Finding, type Writing } from './editor-context'
 import { GuideCard } from './guide'
 import { HelpMenu } from './help-menu'
 import { MissingPage } from './missing-page'
@@ -60,6 +61,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const [device, setDevice] = useState<DeviceView>('desktop')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
+  const [finding, setFinding] = useState<Finding | null>(null)
   const [sectionPlace, setSectionPlace] = useState<number | null>(null)
   // On a phone the side covers the page: an address that names another screen opens it.
   const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
@@ -74,7 +76,6 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
     preview: () => setOver('preview'),
     guide: () => setOver('guide'),
   }
-  const onKeyDown = useShortcuts(session, openOver)
   const page = pages.find((it) => it.id === pageId) ?? null
   const isWide = route.screen === 'assets' || route.screen === 'settings'
 
@@ -94,14 +95,28 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
       editText: (blockId: string, typed = '') => setWriting({ blockId, typed }),
       writing,
       endText: () => setWriting(null),
+      finding,
+      openFind: (hasReplace: boolean) => {
+        setFinding({ words: readSelectedWords(), hasReplace })
+        setWriting(null)
+      },
+      closeFind: () => setFinding(null),
       closeDrawer: () => setDrawer(null),
       openAddSection: (index: number) => setSectionPlace(index),
       closeAddSection: () => setSectionPlace(null),
     }
-  }, [session, drawer, breakpoint, writing])
+  }, [session, drawer, breakpoint, writing, finding])
+  // On a screen without the page the browser's own search is meant.
+  const openFind = isWide ? undefined : editor?.openFind
+  const onKeyDown = useShortcuts(session, {
+    ...openOver,
+    find: openFind ? () => openFind(false) : null,
+    replace: openFind ? () => openFind(true) : null,
+  })
   useEffect(() => {
     setDrawer(null)
     setWriting(null)
+    setFinding(null)
     setSectionPlace(null)
   }, [pageId])
 

@@ -2,6 +2,8 @@
 export const shellKeys = {
   palette: { keys: 'mod+k', label: 'Find a page, a setting or an action' },
   shortcuts: { keys: '?', label: 'Show the keyboard shortcuts' },
+  find: { keys: 'mod+f', label: 'Find on this page' },
+  replace: { keys: 'mod+shift+f', label: 'Find and replace on this page' },
   undo: { keys: 'mod+z', label: 'Undo' },
   redo: { keys: 'mod+shift+z', label: 'Redo' },
   preview: { keys: 'mod+Enter', label: 'Look at the page in full screen' },

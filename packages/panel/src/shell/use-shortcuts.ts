@@ -4,13 +4,15 @@ import { matchesKeys } from './key-words'
 import { pageCommands } from './page-commands'
 import { type ShellKey, shellKeys } from './shell-keys'
 
-/** What the shell does for its own keys; undo and redo are the session's. */
-export type ShellActions = Readonly<Record<Exclude<ShellKey, 'undo' | 'redo'>, () => void>>
+/** What the shell does for its own keys, null where it does nothing just now; undo and redo are the session's. */
+export type ShellActions = Readonly<Record<Exclude<ShellKey, 'undo' | 'redo'>, (() => void) | null>>
 
-/** Keys for the page. Where something is typed, only undo, redo and the palette are ours. */
+/** Keys for the page. Where something is typed, only undo, redo, finding and the palette are ours. */
 function findAction(event: KeyboardEvent, session: PageSession | null, actions: ShellActions): (() => void) | null {
   if (matchesKeys(event, shellKeys.palette.keys)) return actions.palette
   if (matchesKeys(event, shellKeys.preview.keys)) return actions.preview
+  if (matchesKeys(event, shellKeys.find.keys)) return actions.find
+  if (matchesKeys(event, shellKeys.replace.keys)) return actions.replace
   if (session && matchesKeys(event, shellKeys.undo.keys)) return session.store.undo
   if (session && (matchesKeys(event, shellKeys.redo.keys) || matchesKeys(event, 'mod+y'))) return session.store.redo
   if (isTyping(event.target)) return null

@@ -1,5 +1,6 @@
 import { isAllowedTarget } from '@sitewright/model/text/link-target'
 import { type InlineNode, type TextMark, textColour } from '@sitewright/model/text/rich-text'
+import { styleAttribute } from './disarm-html'
 
 /** The part of a DOM node that reading a paste needs. */
 export interface PastedNode {
@@ -17,7 +18,7 @@ export function readAttribute(node: PastedNode, name: string): string {
 /** One property of a style attribute. The attribute itself is never kept. */
 function readStyle(node: PastedNode, property: string): string {
   const pattern = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*)`, 'i')
-  return pattern.exec(readAttribute(node, 'style'))?.[1]?.trim().toLowerCase() ?? ''
+  return pattern.exec(readAttribute(node, styleAttribute))?.[1]?.trim().toLowerCase() ?? ''
 }
 
 const markTags: Readonly<Record<string, 'bold' | 'italic' | 'underline' | 'strike' | 'code'>> = {

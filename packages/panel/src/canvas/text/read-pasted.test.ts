@@ -2,6 +2,7 @@ import { type BlockNode, richText } from '@sitewright/model/text/rich-text'
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import { disarmHtml } from './disarm-html'
 import { fromDocs, fromWebPage, fromWord } from './pasted-fixtures'
 import type { PastedNode } from './pasted-inline'
 import { readPasted } from './read-pasted'
@@ -23,7 +24,7 @@ function toNode(parsed: Parsed): PastedNode {
 }
 
 function read(html: string) {
-  const childNodes = parseDocument(html).children.map(toNode)
+  const childNodes = parseDocument(disarmHtml(html)).children.map(toNode)
   return readPasted({ nodeType: 1, nodeName: 'BODY', nodeValue: null, childNodes })
 }
 

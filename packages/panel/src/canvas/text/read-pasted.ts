@@ -6,6 +6,7 @@ import {
   type TextMark,
   textAlignments,
 } from '@sitewright/model/text/rich-text'
+import { styleAttribute } from './disarm-html'
 import { marksInside, type PastedNode, readAttribute, tidyInlines } from './pasted-inline'
 import { nestWordLists, readWordItem, type WordItem } from './word-lists'
 
@@ -170,7 +171,9 @@ function readAlignment(node: PastedNode): (typeof textAlignments)[number] {
 }
 
 function isHidden(node: PastedNode): boolean {
-  return /(?:^|;)\s*(display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore)/i.test(readAttribute(node, 'style'))
+  return /(?:^|;)\s*(display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore)/i.test(
+    readAttribute(node, styleAttribute),
+  )
 }
 
 function isBlock(part: Part): part is BlockNode {

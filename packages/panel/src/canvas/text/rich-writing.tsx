@@ -44,7 +44,7 @@ export function RichWriting({ blockId, text, press, takeTyped, box, stage, onKey
           'aria-label': `${now.label}: text`,
           'data-text-editing': '',
         },
-        handlePaste: (view, event) => pasteClean(view, event),
+        handleDOMEvents: { paste: pasteClean },
         handleKeyDown: (_, event) => handleKey(event),
       },
       onUpdate: ({ editor: changed }) => {

@@ -1,4 +1,5 @@
 import type { BlockNode, ListItemNode } from '@sitewright/model/text/rich-text'
+import { styleAttribute } from './disarm-html'
 import { type PastedNode, readAttribute } from './pasted-inline'
 
 /** Word has no lists in its clipboard: each item is a paragraph that names its level. */
@@ -11,7 +12,7 @@ export interface WordItem {
 
 /** The level of a paragraph of Word that is an item of a list; null for any other. */
 export function readWordItem(node: PastedNode): Omit<WordItem, 'content'> | null {
-  const level = /mso-list\s*:\s*[^;]*?level(\d)/i.exec(readAttribute(node, 'style'))?.[1]
+  const level = /mso-list\s*:\s*[^;]*?level(\d)/i.exec(readAttribute(node, styleAttribute))?.[1]
   if (level === undefined) return null
   return {
     type: 'wordItem',
@@ -25,7 +26,7 @@ function findMarker(node: PastedNode, depth: number): string {
   if (depth > 8) return ''
   for (const child of Array.from(node.childNodes)) {
     if (child.nodeType !== 1) continue
-    if (/mso-list\s*:\s*ignore/i.test(readAttribute(child, 'style'))) return readLetters(child, 0).trim()
+    if (/mso-list\s*:\s*ignore/i.test(readAttribute(child, styleAttribute))) return readLetters(child, 0).trim()
     const inner = findMarker(child, depth + 1)
     if (inner !== '') return inner
   }
