@@ -6,7 +6,7 @@ import { expectAccessible } from './lib/page-health'
 
 const at = (path: string) => (url: URL) => url.pathname === path
 
-test('[EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be loaded, found or renamed is told, and settings save themselves', async ({
+test('[EDIT-035] [EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be loaded, found, sent or renamed is told, and settings save themselves', async ({
   page,
   context,
 }) => {
@@ -47,13 +47,20 @@ test('[EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be loaded, found o
   await page.getByRole('button', { name: 'Open the first page' }).click()
   await expect(page.getByText('This page is empty.')).toBeVisible()
 
-  // A rename that the host does not take.
+  // An upload and a rename that the host does not take.
   await page.goto(`${site.address}/config/assets/${'a'.repeat(24)}`)
   await expect(page.getByText('Unable to locate content')).toBeVisible()
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#845' } })
     .png()
     .toBuffer()
+  await page.route(at(api.assets), (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
   await page.locator('input[type=file]').first().setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer })
+  const queue = page.getByRole('region', { name: 'Upload queue' })
+  await expect(queue).toContainText('There was a problem while uploading your file.')
+  await page.unrouteAll()
+  await queue.getByRole('button', { name: 'Retry cup.png' }).click()
   await page.getByRole('button', { name: 'Open cup.png' }).click()
   await page.route('**/api/assets/**', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
