@@ -25,11 +25,13 @@ export interface PaletteSources {
 export function listPaletteEntries(sources: PaletteSources): PaletteEntry[] {
   return [
     ...listPages(sources.pages),
-    ...screens.map((screen) => ({
-      label: screenLabels[screen],
-      group: 'Screen',
-      run: () => goTo({ screen, part: null }),
-    })),
+    ...screens
+      .filter((screen) => screen !== 'marketing' || sources.permissions.includes('campaigns.edit'))
+      .map((screen) => ({
+        label: screenLabels[screen],
+        group: 'Screen',
+        run: () => goTo({ screen, part: null }),
+      })),
     ...designParts.map(({ part, label }) => ({
       label,
       group: 'Design',

@@ -77,7 +77,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
     guide: () => setOver('guide'),
   }
   const page = pages.find((it) => it.id === pageId) ?? null
-  const isWide = route.screen === 'assets' || route.screen === 'settings'
+  const isWide = route.screen !== 'pages' && route.screen !== 'design'
 
   const breakpoint: Breakpoint = device === 'phone' ? 'mobile' : 'desktop'
   const editor = useMemo(() => {

@@ -1,12 +1,13 @@
 import { places } from '@sitewright/model/routes/places'
 import { useSyncExternalStore } from 'react'
 
-export const screens = ['pages', 'design', 'assets', 'settings'] as const
+export const screens = ['pages', 'design', 'marketing', 'assets', 'settings'] as const
 export type Screen = (typeof screens)[number]
 
 export const screenLabels: Record<Screen, string> = {
   pages: 'Pages',
   design: 'Design',
+  marketing: 'Marketing',
   assets: 'Assets',
   settings: 'Settings',
 }

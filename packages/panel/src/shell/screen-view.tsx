@@ -7,6 +7,9 @@ import type { Route } from './router'
 
 const DesignScreen = lazy(async () => ({ default: (await import('../screens/design/design-screen')).DesignScreen }))
 const AssetsScreen = lazy(async () => ({ default: (await import('../screens/assets/assets-screen')).AssetsScreen }))
+const MarketingScreen = lazy(async () => ({
+  default: (await import('../screens/marketing/marketing-screen')).MarketingScreen,
+}))
 const SettingsScreen = lazy(async () => ({
   default: (await import('../screens/settings/settings-screen')).SettingsScreen,
 }))
@@ -26,6 +29,7 @@ export function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProp
         <PagesScreen openPageId={openPageId} onFrameChanged={onFrameChanged} />
       ) : null}
       {route.screen === 'design' ? <DesignScreen part={route.part} /> : null}
+      {route.screen === 'marketing' ? <MarketingScreen part={route.part} /> : null}
       {route.screen === 'assets' ? <AssetsScreen openId={route.part} /> : null}
       {route.screen === 'settings' ? <SettingsScreen part={route.part} /> : null}
     </Suspense>

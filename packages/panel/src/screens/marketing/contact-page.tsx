@@ -1,0 +1,134 @@
+import { contactEventWords } from '@sitewright/model/lists/contact-events'
+import type { ContactDetails, ContactEvent } from '@sitewright/model/lists/contacts'
+import { Button } from '@sitewright/ui/button'
+import { LoadFailure } from '@sitewright/ui/empty-state'
+import { Icon } from '@sitewright/ui/icons'
+import { Skeleton } from '@sitewright/ui/skeleton'
+import { TextField } from '@sitewright/ui/text-field'
+import { toasts } from '@sitewright/ui/toast-store'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fieldErrorsOf, textOfError } from '../../data/call-error'
+import { changeContacts, renameContact, useContact } from '../../data/lists'
+import { StateMark } from './contact-table'
+import { PanelLink } from './panel-link'
+import { formatMoment, sourceWords } from './words'
+
+/** One person: the lists, and everything that happened. */
+export function ContactPage({ contactId }: { contactId: string }) {
+  const query = useContact(contactId)
+  const listId = query.data?.contact.listId ?? null
+  return (
+    <section className="screen screen-wide contact-page" aria-label="Contact">
+      <PanelLink to={{ screen: 'marketing', part: listId }} className="back-link">
+        <Icon name="left" sizePx={16} />
+        {query.data?.memberships.find((it) => it.listId === listId)?.listName ?? 'Mailing lists'}
+      </PanelLink>
+      {query.isPending ? <Skeleton lines={6} heightPx={40} label="Loading the contact" /> : null}
+      {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
+      {query.data ? <OpenContact key={contactId} details={query.data} /> : null}
+    </section>
+  )
+}
+
+function OpenContact({ details: { contact, memberships, events } }: { details: ContactDetails }) {
+  return (
+    <>
+      <header className="wide-head">
+        <h2>{contact.email}</h2>
+      </header>
+      <div className="contact-columns">
+        <div className="contact-facts">
+          <NameForm contact={contact} />
+          <section className="card" aria-labelledby="contact-lists">
+            <h3 id="contact-lists">Lists</h3>
+            <ul className="rows">
+              {memberships.map((membership) => (
+                <MembershipRow key={membership.id} membership={membership} />
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section className="card" aria-labelledby="contact-timeline">
+          <h3 id="contact-timeline">Timeline</h3>
+          <ol className="timeline">
+            {events.map((event) => (
+              <li key={event.id}>
+                <strong>{contactEventWords[event.kind]}</strong>
+                <span className="sw-field-hint">{describe(event)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function describe({ listName, detail, at }: ContactEvent): string {
+  return [formatMoment(at), listName, detail].filter(Boolean).join(' · ')
+}
+
+function MembershipRow({ membership }: { membership: ContactDetails['memberships'][number] }) {
+  const { id, listId, listName, state, source } = membership
+  const change = useMutation({
+    mutationFn: (action: 'unsubscribe' | 'subscribe') => changeContacts(listId, { action, ids: [id] }),
+    onSuccess: ({ changed }, action) => {
+      if (action === 'subscribe') {
+        const text = changed === 1 ? 'Subscribed again.' : 'They left by themselves: only they can come back.'
+        toasts.show({ text })
+        return
+      }
+      const undo = { label: 'Undo', run: () => change.mutate('subscribe') }
+      toasts.show({ text: `Unsubscribed from ${listName}.`, ...(changed === 1 ? { action: undo } : {}) })
+    },
+    onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
+  })
+  return (
+    <li className="row">
+      <span className="row-main">
+        <PanelLink to={{ screen: 'marketing', part: listId }}>{listName}</PanelLink>
+        <span className="sw-field-hint">{sourceWords[source]}</span>
+      </span>
+      <span className="row-actions">
+        <StateMark state={state} />
+        {state === 'unsubscribed' ? null : (
+          <Button
+            size="small"
+            disabled={change.isPending}
+            aria-label={`Unsubscribe from ${listName}`}
+            onClick={() => change.mutate('unsubscribe')}
+          >
+            Unsubscribe
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function NameForm({ contact }: Pick<ContactDetails, 'contact'>) {
+  const [name, setName] = useState(contact.name)
+  const save = useMutation({
+    mutationFn: () => renameContact(contact, name),
+    onSuccess: () => toasts.show({ text: 'The name is saved.' }),
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <form className="card contact-name" onSubmit={submit}>
+      <TextField
+        label="Name"
+        autoComplete="off"
+        value={name}
+        error={save.isError ? (fieldErrorsOf(save.error).name ?? textOfError(save.error)) : undefined}
+        onChange={setName}
+      />
+      <Button type="submit" disabled={save.isPending || name.trim() === contact.name}>
+        Save
+      </Button>
+    </form>
+  )
+}

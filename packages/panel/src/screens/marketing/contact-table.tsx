@@ -1,0 +1,74 @@
+import type { Contact } from '@sitewright/model/lists/contacts'
+import { partOfContact } from './marketing-parts'
+import { PanelLink } from './panel-link'
+import { formatDay, sourceWords, stateWords } from './words'
+
+interface ContactTableProps {
+  contacts: readonly Contact[]
+  chosen: ReadonlySet<string>
+  onChoose: (ids: ReadonlySet<string>) => void
+}
+
+export function ContactTable({ contacts, chosen, onChoose }: ContactTableProps) {
+  const isAll = contacts.every(({ id }) => chosen.has(id))
+  function toggle(id: string) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+  return (
+    <table className="contact-table">
+      <thead>
+        <tr>
+          <th scope="col" className="contact-check">
+            <input
+              type="checkbox"
+              aria-label="Select all that are shown"
+              checked={isAll}
+              onChange={() => onChoose(new Set(isAll ? [] : contacts.map(({ id }) => id)))}
+            />
+          </th>
+          <th scope="col">Contact</th>
+          <th scope="col">State</th>
+          <th scope="col" className="contact-wide">
+            Came by
+          </th>
+          <th scope="col" className="contact-wide">
+            Joined
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {contacts.map((contact) => (
+          <tr key={contact.id} data-is-chosen={chosen.has(contact.id) || undefined}>
+            <td className="contact-check">
+              <input
+                type="checkbox"
+                aria-label={`Select ${contact.email}`}
+                checked={chosen.has(contact.id)}
+                onChange={() => toggle(contact.id)}
+              />
+            </td>
+            <td>
+              <PanelLink to={{ screen: 'marketing', part: partOfContact(contact.id) }}>{contact.email}</PanelLink>
+              {contact.name ? <span className="sw-field-hint">{contact.name}</span> : null}
+            </td>
+            <td>
+              <StateMark state={contact.state} />
+            </td>
+            <td className="contact-wide">{sourceWords[contact.source]}</td>
+            <td className="contact-wide">{formatDay(contact.createdAt)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function StateMark({ state }: Pick<Contact, 'state'>) {
+  return (
+    <span className="state-mark" data-state={state}>
+      {stateWords[state]}
+    </span>
+  )
+}
