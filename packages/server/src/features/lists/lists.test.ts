@@ -236,3 +236,19 @@ test('a list is exported as a file in which no cell is a formula, and only what 
   const some = await client.get(`${at(api.listContactsCsv)}?search=bob`)
   expect(some.text.trim().split('\r\n')).toHaveLength(2)
 })
+
+test('what lists keep of a person is given out and erased with everything else, and of nobody else', async () => {
+  await add('ada@example.com', 'Ada')
+  await add('bob@example.com')
+  await upload('Email,Name\n"ada@example.com;x",\n')
+  await host.runDueJobs()
+  const whom = `?email=${encodeURIComponent('ada@example.com')}`
+  const given = JSON.parse((await client.get(api.peopleExport + whom)).text)
+  expect(given['mailing lists']).toMatchObject([{ listId, name: 'Ada', state: 'subscribed', source: 'panel' }])
+  expect(given.timeline).toMatchObject([{ kind: 'added', listName: 'Studio letters' }])
+  expect(given['lines of imports']).toMatchObject([{ line: 2, content: 'ada@example.com;x, ' }])
+  const erased = await client.post(api.peopleErase, { email: 'ada@example.com' })
+  expect(erased.body.erased).toMatchObject({ 'mailing lists': 1, timeline: 1, 'lines of imports': 1 })
+  expect(await emails()).toEqual(['bob@example.com'])
+  expect(await countRows(['contact_events'])).toEqual([1])
+})
