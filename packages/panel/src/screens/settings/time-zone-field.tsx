@@ -23,7 +23,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
     <div className="time-zone">
       <Select
         label="Time zone"
-        hint="For times of publishing, orders and mails."
+        hint="For dates and times."
         value={value}
         choices={[...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
         error={query.isError ? panelStrings.timezonesNotLoaded : error}
