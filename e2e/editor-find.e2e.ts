@@ -49,7 +49,7 @@ test('words are found, walked through and replaced on the page by keys, and take
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   await expect(block(2)).toBeFocused()
-  expect(await marked()).toEqual({ all: 0, current: [] })
+  await expect.poll(marked).toEqual({ all: 0, current: [] })
 
   await page.keyboard.press('ControlOrMeta+Shift+f')
   await bar.getByLabel('Find', { exact: true }).fill('kiln')

@@ -35,6 +35,7 @@ test('[EDIT-035] [EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be load
   await page.unrouteAll()
   await form.getByRole('button', { name: 'Try again' }).click()
   await form.getByLabel('Time zone').selectOption('America/New_York')
+  await expect(page.getByRole('button', { name: 'Undo: change the site' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(form.getByLabel('Time zone')).toHaveValue('Europe/London')
   await page.keyboard.press('ControlOrMeta+z')

@@ -41,6 +41,7 @@ export function FindBar({ frame, finding }: { frame: Document | null; finding: F
     else return
     event.preventDefault()
   }
+  // Not `disabled`: after the last match the focus must not fall out of the bar.
   const nothing = matches.length === 0
   return (
     <search ref={bar} className="find-bar" aria-label="Find on this page" onKeyDown={onKeyDown}>
@@ -102,10 +103,10 @@ export function FindBar({ frame, finding }: { frame: Document | null; finding: F
                 if (event.key === 'Enter' && !event.nativeEvent.isComposing) find.replaceOne(text)
               }}
             />
-            <Button size="small" disabled={nothing} onClick={() => find.replaceOne(text)}>
+            <Button size="small" aria-disabled={nothing || undefined} onClick={() => find.replaceOne(text)}>
               Replace
             </Button>
-            <Button size="small" disabled={nothing} onClick={() => find.replaceAll(text)}>
+            <Button size="small" aria-disabled={nothing || undefined} onClick={() => find.replaceAll(text)}>
               Replace all
             </Button>
           </div>
