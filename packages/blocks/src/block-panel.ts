@@ -24,7 +24,7 @@ export interface PanelTools {
   /** One of the site's mailing lists. */
   readonly MailingListField: ComponentType<FieldInput<string | null>>
   /** The signing secret of a form's web address, and a test call to it. */
-  readonly WebhookTools: ComponentType<{ readonly formId: string; readonly href: string }>
+  readonly WebhookTools: ComponentType<{ readonly formId: string }>
 }
 
 export interface BlockPanelInput<Props> {

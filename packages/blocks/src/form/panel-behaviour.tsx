@@ -64,7 +64,7 @@ const captchaWords: Record<CaptchaKind, { label: string; hint: string }> = {
   },
   recaptcha: {
     label: 'reCAPTCHA',
-    hint: 'Google’s box to tick. Needs the keys of that service in the settings of the host.',
+    hint: 'Google’s box to tick. Needs the keys of that service, which you store under Forms, Form settings.',
   },
   none: { label: 'None', hint: 'Traps, timing and limits still keep most spam in quarantine.' },
 }

@@ -78,7 +78,7 @@ function WebhookFields({ form, formId, drafts, tools, onChange }: WebhookInput) 
             check={checkWebhook}
             onChange={(text) => onChange({ href: completeLink(text) })}
           />
-          {webhook ? <tools.WebhookTools formId={formId} href={webhook.href} /> : null}
+          {webhook ? <tools.WebhookTools formId={formId} /> : null}
         </>
       ) : null}
     </>

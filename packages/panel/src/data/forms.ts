@@ -1,7 +1,13 @@
-import type { FormSettings, WebhookSecretState, WebhookTestAnswer } from '@sitewright/model/forms/inbox'
+import type {
+  formSettingsChange,
+  shownFormSettings,
+  WebhookSecretState,
+  WebhookTestAnswer,
+} from '@sitewright/model/forms/inbox'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { callApi } from './api'
 import { queryClient } from './queries'
 
@@ -34,24 +40,29 @@ export function useWebhookSecret(formId: string) {
 
 /** A new secret, which the host tells only now. The old one signs nothing any more. */
 export async function makeWebhookSecret(formId: string): Promise<string> {
-  const { secret } = await callApi<{ secret: string }>(fillPath(api.formWebhookSecret, { formId }), { method: 'POST' })
+  const { secret } = await callApi<{ secret: string }>(fillPath(api.formWebhookSecret, { formId }), {
+    method: 'POST',
+    body: {},
+  })
   await queryClient.invalidateQueries({ queryKey: secretKey(formId) })
   return secret
 }
 
-export function testWebhook(formId: string, href: string): Promise<WebhookTestAnswer> {
-  return callApi<WebhookTestAnswer>(fillPath(api.formWebhookTest, { formId }), { method: 'POST', body: { href } })
+/** Calls the address of the published form. */
+export function testWebhook(formId: string): Promise<WebhookTestAnswer> {
+  return callApi<WebhookTestAnswer>(fillPath(api.formWebhookTest, { formId }), { method: 'POST', body: {} })
 }
+
+export type ShownFormSettings = z.infer<typeof shownFormSettings>
+export type FormSettingsChange = z.infer<typeof formSettingsChange>
 
 const settingsKey = ['form-settings'] as const
 
 export function useFormSettings() {
-  return useQuery({ queryKey: settingsKey, queryFn: () => callApi<FormSettings>(api.formSettings) })
+  return useQuery({ queryKey: settingsKey, queryFn: () => callApi<ShownFormSettings>(api.formSettings) })
 }
 
-export async function saveFormSettings(settings: FormSettings): Promise<void> {
-  queryClient.setQueryData(
-    settingsKey,
-    await callApi<FormSettings>(api.formSettings, { method: 'PUT', body: settings }),
-  )
+export async function saveFormSettings(change: FormSettingsChange): Promise<void> {
+  const saved = await callApi<ShownFormSettings>(api.formSettings, { method: 'PUT', body: change })
+  queryClient.setQueryData(settingsKey, saved)
 }

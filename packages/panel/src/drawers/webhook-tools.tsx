@@ -3,12 +3,13 @@ import { Button } from '@sitewright/ui/button'
 import { toasts } from '@sitewright/ui/toast-store'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasErrorKey } from '../data/call-error'
 import { makeWebhookSecret, testWebhook, useWebhookSecret } from '../data/forms'
 
 const failure = describeInterfaceFailure('update')
 
 /** The secret is shown once, right after it is made; a lost one is replaced. */
-export function WebhookTools({ formId, href }: { formId: string; href: string }) {
+export function WebhookTools({ formId }: { formId: string }) {
   const state = useWebhookSecret(formId)
   const [secret, setSecret] = useState<string | null>(null)
   const making = useMutation({
@@ -16,7 +17,9 @@ export function WebhookTools({ formId, href }: { formId: string; href: string })
     onSuccess: setSecret,
     onError: () => toasts.show({ kind: 'error', text: `${failure.title}. ${failure.advice}` }),
   })
-  const test = useMutation({ mutationFn: () => testWebhook(formId, href) })
+  const test = useMutation({ mutationFn: () => testWebhook(formId) })
+  if (hasErrorKey(state.error, 'form.unknown'))
+    return <p className="sw-field-hint">Publish the page, then make the secret that signs the calls here.</p>
   const { hasSecret = false, lastFour = null } = state.data ?? {}
   return (
     <div className="form-webhook">
@@ -46,7 +49,9 @@ export function WebhookTools({ formId, href }: { formId: string; href: string })
         </Button>
       </div>
       {hasSecret && !secret ? (
-        <p className="sw-field-hint">After replacing it, calls are signed with the new one alone.</p>
+        <p className="sw-field-hint">
+          A new secret signs all calls from then on. The test goes to the published address.
+        </p>
       ) : null}
       <p role="status" className={isFine(test.data?.status) ? 'sw-field-hint' : 'sw-field-error'}>
         {test.isPending ? 'Sending…' : null}

@@ -11,7 +11,7 @@ const page = { id: 'b'.repeat(24), deletedAt: null, settings: { kind: 'page', ti
 const sources = {
   pages: [page],
   assets: [asset],
-  permissions: ['settings.edit', 'panel.open', 'campaigns.edit'],
+  permissions: ['settings.edit', 'panel.open', 'campaigns.edit', 'forms.read'],
   session: null,
   actions: [{ label: 'Keyboard shortcuts', group: 'Help', run: nothing }],
   onLook: nothing,

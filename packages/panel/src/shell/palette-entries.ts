@@ -4,12 +4,13 @@ import { addSection } from '../document/commands/add-section'
 import { footerId } from '../document/footer-session'
 import type { PageSession } from '../document/page-session'
 import { designParts } from '../screens/design/design-parts'
+import { otherParts } from '../screens/forms/form-parts'
 import { settingsParts } from '../screens/settings/settings-parts'
 import { wordsOfKeys } from './key-words'
 import { lookLabels, looks } from './look'
 import { pageCommands } from './page-commands'
 import type { PaletteEntry } from './palette-search'
-import { goTo, screenLabels, screens } from './router'
+import { goTo, isAllowedScreen, screenLabels, screens } from './router'
 
 export interface PaletteSources {
   readonly pages: readonly PageSummary[]
@@ -26,7 +27,7 @@ export function listPaletteEntries(sources: PaletteSources): PaletteEntry[] {
   return [
     ...listPages(sources.pages),
     ...screens
-      .filter((screen) => screen !== 'marketing' || sources.permissions.includes('campaigns.edit'))
+      .filter((screen) => isAllowedScreen(screen, sources.permissions))
       .map((screen) => ({
         label: screenLabels[screen],
         group: 'Screen',
@@ -37,6 +38,7 @@ export function listPaletteEntries(sources: PaletteSources): PaletteEntry[] {
       group: 'Design',
       run: () => goTo(part === 'footer' ? { screen: 'pages', part: footerId } : { screen: 'design', part }),
     })),
+    ...(sources.permissions.includes('forms.read') ? listFormParts() : []),
     ...settingsParts
       .filter((it) => sources.permissions.includes(it.permission))
       .map(({ key, label }) => ({ label, group: 'Setting', run: () => goTo({ screen: 'settings', part: key }) })),
@@ -53,6 +55,10 @@ export function listPaletteEntries(sources: PaletteSources): PaletteEntry[] {
       run: () => goTo({ screen: 'assets', part: asset.id }),
     })),
   ]
+}
+
+function listFormParts(): PaletteEntry[] {
+  return otherParts.map(({ part, label }) => ({ label, group: 'Forms', run: () => goTo({ screen: 'forms', part }) }))
 }
 
 function listPages(pages: readonly PageSummary[]): PaletteEntry[] {

@@ -1,19 +1,17 @@
-import type { Permission } from '@sitewright/model/accounts/permissions'
 import { Icon, type IconName } from '@sitewright/ui/icons'
 import type { ReactNode } from 'react'
+import { useFormsOverview } from '../data/forms-overview'
 import { useSession } from '../data/queries'
-import { goTo, type Screen, screenLabels, screens, writeRoute } from './router'
+import { goTo, isAllowedScreen, type Screen, screenLabels, screens, writeRoute } from './router'
 
 const icons: Record<Screen, IconName> = {
   pages: 'pages',
   design: 'design',
   marketing: 'mail',
+  forms: 'forms',
   assets: 'assets',
   settings: 'settings',
 }
-
-/** Screens that need more than to be let into the panel. */
-const needed: Partial<Record<Screen, Permission>> = { marketing: 'campaigns.edit' }
 
 interface RailProps {
   current: Screen
@@ -25,30 +23,42 @@ interface RailProps {
 
 export function Rail({ current, openPageId, onChosen, children }: RailProps) {
   const permissions = useSession().data?.permissions ?? []
-  const isAllowed = (screen: Screen) => needed[screen] === undefined || permissions.includes(needed[screen])
+  const unread = useFormsOverview().data?.counts.unread ?? 0
   return (
     <nav className="rail" aria-label="Panel">
-      {screens.filter(isAllowed).map((screen) => {
-        const route = { screen, part: screen === 'pages' ? openPageId : null }
-        return (
-          <a
-            key={screen}
-            href={writeRoute(route)}
-            className="rail-item"
-            aria-current={screen === current ? 'page' : undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              goTo(route)
-              onChosen()
-            }}
-          >
-            <Icon name={icons[screen]} />
-            <span>{screenLabels[screen]}</span>
-          </a>
-        )
-      })}
+      {screens
+        .filter((screen) => isAllowedScreen(screen, permissions))
+        .map((screen) => {
+          const route = { screen, part: screen === 'pages' ? openPageId : null }
+          return (
+            <a
+              key={screen}
+              href={writeRoute(route)}
+              className="rail-item"
+              aria-current={screen === current ? 'page' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                goTo(route)
+                onChosen()
+              }}
+            >
+              <Icon name={icons[screen]} />
+              <span>{screenLabels[screen]}</span>
+              {screen === 'forms' && unread > 0 ? <UnreadCount count={unread} /> : null}
+            </a>
+          )
+        })}
       <div className="rail-foot">{children}</div>
     </nav>
+  )
+}
+
+function UnreadCount({ count }: { count: number }) {
+  return (
+    <small className="rail-count">
+      {count > 99 ? '99+' : count}
+      <span className="sw-hidden-text"> unread</span>
+    </small>
   )
 }

@@ -1,15 +1,24 @@
+import type { Permission } from '@sitewright/model/accounts/permissions'
 import { places } from '@sitewright/model/routes/places'
 import { useSyncExternalStore } from 'react'
 
-export const screens = ['pages', 'design', 'marketing', 'assets', 'settings'] as const
+export const screens = ['pages', 'design', 'marketing', 'forms', 'assets', 'settings'] as const
 export type Screen = (typeof screens)[number]
 
 export const screenLabels: Record<Screen, string> = {
   pages: 'Pages',
   design: 'Design',
   marketing: 'Marketing',
+  forms: 'Forms',
   assets: 'Assets',
   settings: 'Settings',
+}
+
+/** Screens that need more than to be let into the panel. */
+const needed: Partial<Record<Screen, Permission>> = { marketing: 'campaigns.edit', forms: 'forms.read' }
+
+export function isAllowedScreen(screen: Screen, permissions: readonly string[]): boolean {
+  return needed[screen] === undefined || permissions.includes(needed[screen])
 }
 
 export interface Route {

@@ -10,6 +10,7 @@ const AssetsScreen = lazy(async () => ({ default: (await import('../screens/asse
 const MarketingScreen = lazy(async () => ({
   default: (await import('../screens/marketing/marketing-screen')).MarketingScreen,
 }))
+const FormsScreen = lazy(async () => ({ default: (await import('../screens/forms/forms-screen')).FormsScreen }))
 const SettingsScreen = lazy(async () => ({
   default: (await import('../screens/settings/settings-screen')).SettingsScreen,
 }))
@@ -31,6 +32,7 @@ export function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProp
       {route.screen === 'design' ? <DesignScreen part={route.part} /> : null}
       {route.screen === 'marketing' ? <MarketingScreen part={route.part} /> : null}
       {route.screen === 'assets' ? <AssetsScreen openId={route.part} /> : null}
+      {route.screen === 'forms' ? <FormsScreen part={route.part} /> : null}
       {route.screen === 'settings' ? <SettingsScreen part={route.part} /> : null}
     </Suspense>
   )

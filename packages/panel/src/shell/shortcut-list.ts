@@ -1,3 +1,4 @@
+import { inboxKeys } from '../screens/forms/inbox-keys'
 import { pageCommands } from './page-commands'
 import { shellKeys } from './shell-keys'
 
@@ -28,6 +29,7 @@ export function listShortcuts(textTools: readonly Shortcut[]): ShortcutGroup[] {
         ...commands,
       ],
     },
+    { title: 'In the inbox of forms', shortcuts: Object.values(inboxKeys) },
     { title: 'In text', shortcuts: textTools.map(({ label, keys }) => ({ label, keys })) },
   ]
 }

@@ -1,0 +1,135 @@
+import type { InboxForm, SubmissionChange, SubmissionSummary } from '@sitewright/model/forms/inbox'
+import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
+import { toasts } from '@sitewright/ui/toast-store'
+import { useState } from 'react'
+import { textOfError } from '../../data/call-error'
+import { eraseSubmissions, useSubmissions } from '../../data/inbox'
+import { goTo } from '../../shell/router'
+import { ExportDialog } from './export-dialog'
+import { pickNext } from './inbox-changes'
+import { filterOf, folderWords, type InboxView } from './inbox-view'
+import { SubmissionListPane } from './submission-list'
+import { SubmissionPane } from './submission-pane'
+import { useInboxActions } from './use-inbox-actions'
+import { useInboxKeys } from './use-inbox-keys'
+import { useSelection } from './use-selection'
+
+interface InboxProps {
+  view: InboxView
+  forms: readonly InboxForm[]
+  openId: string | null
+  onView: (change: Partial<InboxView>) => void
+}
+
+/** The list and the open one. What is selected is acted upon; without a selection, what is open. */
+export function Inbox({ view, forms, openId, onView }: InboxProps) {
+  const filter = filterOf(view)
+  const query = useSubmissions(filter)
+  const rows = query.data?.pages.flatMap((page) => page.submissions) ?? []
+  const selection = useSelection(rows)
+  const actions = useInboxActions()
+  const [isExporting, setExporting] = useState(false)
+  const [erasing, setErasing] = useState<readonly SubmissionSummary[] | null>(null)
+  const { state } = folderWords[view.folder].filter
+  const current = selection.rows.length > 0 ? selection.rows : rows.filter((row) => row.id === openId)
+
+  function open(id: string | null) {
+    goTo({ screen: 'forms', part: id })
+    if (id) focusRow(id)
+  }
+  function leave(leaving: readonly SubmissionSummary[]) {
+    const ids = new Set(leaving.map((row) => row.id))
+    selection.clear()
+    // On a phone the list is where one came from; beside it the next one is at hand.
+    if (openId !== null && ids.has(openId)) open(isNarrow() ? null : pickNext(rows, openId, ids))
+  }
+  function change(changed: readonly SubmissionSummary[], wanted: SubmissionChange) {
+    if (wanted.state !== undefined) leave(changed)
+    actions.change(changed, wanted)
+  }
+  function step(by: 1 | -1) {
+    const at = rows.findIndex((row) => row.id === openId)
+    const next = at < 0 ? rows[0] : rows[at + by]
+    if (next) open(next.id)
+    if (by > 0 && at >= rows.length - 3 && query.hasNextPage) void query.fetchNextPage()
+  }
+  const first = current[0]
+  useInboxKeys({
+    next: () => step(1),
+    previous: () => step(-1),
+    select: () => openId !== null && selection.toggle(openId),
+    star: () => first && change(current, { isStarred: !first.isStarred }),
+    done: () => {
+      change(current, { isRead: true })
+      if (selection.rows.length === 0) step(1)
+      selection.clear()
+    },
+    unread: () => change(current, { isRead: false }),
+    spam: () => change(current, { state: state === 'spam' ? 'inbox' : 'spam' }),
+    bin: () => change(current, { state: state === 'deleted' ? 'inbox' : 'deleted' }),
+    note: () => document.querySelector<HTMLElement>('[data-inbox-note]')?.focus(),
+    search: () => document.querySelector<HTMLElement>('[data-inbox-search]')?.focus(),
+    undo: actions.undo,
+  })
+  async function erase(erased: readonly SubmissionSummary[]) {
+    setErasing(null)
+    leave(erased)
+    try {
+      await eraseSubmissions(erased.map((row) => row.id))
+      toasts.show({ text: erased.length === 1 ? 'The submission is gone.' : `${erased.length} submissions are gone.` })
+    } catch (error) {
+      toasts.show({ kind: 'error', text: textOfError(error) })
+    }
+  }
+  return (
+    <>
+      <SubmissionListPane
+        {...{ view, forms, rows, query, selection, openId, state, onView }}
+        onChange={change}
+        onErase={setErasing}
+        onExport={() => setExporting(true)}
+      />
+      <SubmissionPane
+        openId={openId}
+        isListEmpty={rows.length === 0}
+        onChange={change}
+        onErase={(row) => setErasing([row])}
+        onRead={actions.markRead}
+        onBack={() => open(null)}
+        onStep={step}
+      />
+      {isExporting ? (
+        <ExportDialog
+          filter={filter}
+          forms={forms}
+          folder={folderWords[view.folder].label}
+          onClose={() => setExporting(false)}
+        />
+      ) : null}
+      {erasing ? (
+        <ConfirmDialog
+          title={
+            erasing.length === 1 ? 'Delete this submission for good?' : `Delete ${erasing.length} submissions for good?`
+          }
+          confirmLabel="Delete for good"
+          isDanger
+          onCancel={() => setErasing(null)}
+          onConfirm={() => void erase(erasing)}
+        >
+          <p>They cannot be taken back.</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+/** As in forms.css. */
+const isNarrow = () => matchMedia('(width <= 960px)').matches
+
+function focusRow(id: string) {
+  requestAnimationFrame(() => {
+    const row = document.querySelector<HTMLElement>(`[data-submission-id='${CSS.escape(id)}']`)
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  })
+}

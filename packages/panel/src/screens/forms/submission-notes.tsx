@@ -1,0 +1,71 @@
+import { noteText, type SubmissionDetail, type SubmissionNote } from '@sitewright/model/forms/inbox'
+import { Button, IconButton } from '@sitewright/ui/button'
+import { TextArea } from '@sitewright/ui/text-field'
+import { toasts } from '@sitewright/ui/toast-store'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { textOfError } from '../../data/call-error'
+import { addNote, deleteNote } from '../../data/inbox'
+
+/** For the people who work on the site; the sender never sees them. */
+export function SubmissionNotes({ submission }: { submission: SubmissionDetail }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const onError = (error: unknown) => void toasts.show({ kind: 'error', text: textOfError(error) })
+  const add = useMutation({
+    mutationFn: (note: string) => addNote(submission.id, note),
+    onSuccess: () => setText(''),
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: (note: SubmissionNote) => deleteNote(submission.id, note.id),
+    onSuccess: (_, note) =>
+      toasts.show({ text: 'The note is deleted.', action: { label: 'Undo', run: () => add.mutate(note.text) } }),
+    onError,
+  })
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    const parsed = noteText.safeParse(text)
+    setProblem(parsed.error?.issues[0]?.message)
+    if (parsed.success) add.mutate(parsed.data)
+  }
+  return (
+    <section className="notes" aria-label="Notes">
+      <h4>Notes</h4>
+      {submission.notes.length > 0 ? (
+        <ul>
+          {submission.notes.map((note) => (
+            <li key={note.id} className="note">
+              <p>{note.text}</p>
+              <p className="sw-field-hint">
+                {note.author} ·{' '}
+                {new Date(note.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+              </p>
+              <IconButton icon="trash" label="Delete the note" onClick={() => remove.mutate(note)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form onSubmit={submit} className="note-form">
+        <TextArea
+          label="New note"
+          hint="Only those who work on the site see it."
+          rows={2}
+          data-inbox-note=""
+          value={text}
+          error={problem}
+          onChange={(next) => {
+            setText(next)
+            setProblem(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          }}
+        />
+        <Button type="submit" disabled={add.isPending}>
+          Add the note
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SubmissionChange, SubmissionDetail, SubmissionSummary } from '@sitewright/model/forms/inbox'
+import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
+import { Skeleton } from '@sitewright/ui/skeleton'
+import { useEffect, useRef } from 'react'
+import { useSubmission } from '../../data/inbox'
+import { AnswerList } from './answer-list'
+import { PersonHistory } from './person-history'
+import { SubmissionHead } from './submission-head'
+import { SubmissionNotes } from './submission-notes'
+
+interface SubmissionPaneProps {
+  openId: string | null
+  isListEmpty: boolean
+  onChange: (rows: readonly SubmissionSummary[], change: SubmissionChange) => void
+  onErase: (row: SubmissionSummary) => void
+  onRead: (row: SubmissionSummary) => void
+  onBack: () => void
+  onStep: (by: 1 | -1) => void
+}
+
+export function SubmissionPane({ openId, isListEmpty, ...actions }: SubmissionPaneProps) {
+  return (
+    <section className="inbox-open" aria-label="Submission">
+      {openId ? <OpenSubmission key={openId} id={openId} {...actions} /> : null}
+      {openId || isListEmpty ? null : (
+        <EmptyState icon="forms" title="Choose a submission">
+          Press J and K to go through them, and ? for all keys.
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+interface OpenSubmissionProps extends Omit<SubmissionPaneProps, 'openId' | 'isListEmpty'> {
+  id: string
+}
+
+function OpenSubmission({ id, ...actions }: OpenSubmissionProps) {
+  const query = useSubmission(id)
+  useMarkedRead(query.data, actions.onRead)
+  if (query.isPending) return <Skeleton lines={8} heightPx={24} label="Loading the submission" />
+  if (query.isError) return <LoadFailure text={query.error.message} onRetry={() => query.refetch()} />
+  const submission = query.data
+  return (
+    <article className="inbox-article" aria-label={`Sent by ${submission.who || submission.email || 'somebody'}`}>
+      <SubmissionHead submission={submission} {...actions} />
+      {submission.reasons.length > 0 ? (
+        <p className="warning">In quarantine because: {submission.reasons.join(', ')}.</p>
+      ) : null}
+      <AnswerList submission={submission} />
+      <SubmissionNotes submission={submission} />
+      {submission.email ? <PersonHistory email={submission.email} exceptId={submission.id} /> : null}
+    </article>
+  )
+}
+
+/** Opened is read, once: whoever marks it as unread while it is open wants it so. */
+function useMarkedRead(submission: SubmissionDetail | undefined, onRead: (row: SubmissionSummary) => void) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!submission || isDone.current) return
+    isDone.current = true
+    if (!submission.isRead && submission.state === 'inbox') onRead(submission)
+  }, [submission, onRead])
+}
