@@ -3,6 +3,7 @@ import type { Breakpoint } from '@sitewright/model/pages/grid'
 import { type Command, type EditTools, nothingSelected, type Selection, selectBlocks, selectSection } from './command'
 import { findBlock, findSection } from './edit-page'
 import { createEditHistory, type EditHistory } from './history/edit-history'
+import { settlePage } from './settle-page'
 
 export interface PageState {
   readonly page: PageDocument
@@ -51,7 +52,7 @@ export function createPageStore(start: PageDocument, tools: PageStoreTools): Pag
     if (!isRecording && !isSame) show(state.page, state.selection)
   })
   const detach = history.attach(name, {
-    read: () => state.page,
+    read: () => settlePage(state.page),
     write: (page, view) => show(page as PageDocument, (view as Selection | undefined) ?? state.selection),
     accepts: (page) => pageDocument.safeParse(page).success,
   })
@@ -75,8 +76,8 @@ export function createPageStore(start: PageDocument, tools: PageStoreTools): Pag
       const selection = edit.select ?? before.selection
       isRecording = true
       history.record(name, {
-        before: before.page,
-        after: edit.page,
+        before: settlePage(before.page),
+        after: settlePage(edit.page),
         label: command.label,
         mergeKey: command.mergeKey && `${command.id} ${command.mergeKey(input)}`,
         views: { before: before.selection, after: selection },
