@@ -11,6 +11,7 @@ import markdown from './markdown/view.css?inline'
 import marquee from './marquee/view.css?inline'
 import menu from './menu/view.css?inline'
 import navigation from './navigation/view.css?inline'
+import newsletter from './newsletter/view.css?inline'
 import quote from './quote/view.css?inline'
 import shape from './shape/view.css?inline'
 import socialLinks from './social-links/view.css?inline'
@@ -23,6 +24,7 @@ export const blockCss: Readonly<Record<string, string>> = {
   code,
   embed,
   form,
+  newsletter: form + newsletter,
   // A slide may be a video.
   gallery: gallery + video,
   image,

@@ -21,8 +21,8 @@ export interface PanelTools {
   readonly FocusField: ComponentType<
     FieldInput<{ readonly x: number; readonly y: number }> & { readonly assetId: string | null }
   >
-  /** One of the site's mailing lists. */
-  readonly MailingListField: ComponentType<FieldInput<string | null>>
+  /** One of the site's mailing lists; `noneLabel` says what none of them means. */
+  readonly MailingListField: ComponentType<FieldInput<string | null> & { readonly noneLabel?: string }>
   /** The signing secret of a form's web address, and a test call to it. */
   readonly WebhookTools: ComponentType<{ readonly formId: string }>
 }

@@ -5,6 +5,7 @@ import { CodePanel } from './code/panel'
 import { FormPanel } from './form/panel'
 import { GalleryPanel } from './gallery/panel'
 import { ImagePanel } from './image/panel'
+import { NewsletterPanel } from './newsletter/panel'
 import { SocialLinksPanel } from './social-links/panel'
 import { TextPanel } from './text/panel'
 import { VideoPanel } from './video/panel'
@@ -20,7 +21,8 @@ export const blockPanels: Readonly<Record<string, BlockPanel<never>>> = {
   code: CodePanel,
   'social-links': SocialLinksPanel,
   form: FormPanel,
+  newsletter: NewsletterPanel,
 }
 
 /** Drawers beside which a list of all settings would only repeat, by block type. */
-export const completePanels: readonly string[] = ['form']
+export const completePanels: readonly string[] = ['form', 'newsletter']

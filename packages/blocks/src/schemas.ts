@@ -12,6 +12,7 @@ import { markdown } from './markdown/schema'
 import { marquee } from './marquee/schema'
 import { menu } from './menu/schema'
 import { navigation } from './navigation/schema'
+import { newsletter } from './newsletter/schema'
 import { quote } from './quote/schema'
 import { shape } from './shape/schema'
 import { socialLinks } from './social-links/schema'
@@ -27,6 +28,7 @@ export const blockSchemas: Readonly<Record<string, BlockDefinition>> = {
   video,
   button,
   form,
+  newsletter,
   accordion,
   shape,
   marquee,

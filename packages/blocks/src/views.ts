@@ -12,6 +12,7 @@ import { MarkdownView } from './markdown/view'
 import { MarqueeView } from './marquee/view'
 import { MenuView } from './menu/view'
 import { NavigationView } from './navigation/view'
+import { NewsletterView } from './newsletter/view'
 import { QuoteView } from './quote/view'
 import { ShapeView } from './shape/view'
 import { SocialLinksView } from './social-links/view'
@@ -27,6 +28,7 @@ export const blockViews: Readonly<Record<string, BlockView<never>>> = {
   video: VideoView,
   button: ButtonView,
   form: FormBlockView,
+  newsletter: NewsletterView,
   accordion: AccordionView,
   shape: ShapeView,
   marquee: MarqueeView,

@@ -15,6 +15,7 @@ export const presetPurposes = {
   events: 'Events and hours',
   press: 'Logos and press',
   action: 'Call to action',
+  newsletter: 'Newsletter',
   contact: 'Contact',
   footer: 'Footer',
 } as const

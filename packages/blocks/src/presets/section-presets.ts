@@ -5,6 +5,7 @@ import { eventsPresets } from './events'
 import { footerPresets } from './footer'
 import { galleryPresets } from './gallery'
 import { introPresets } from './intro'
+import { newsletterPresets } from './newsletter'
 import { peoplePresets } from './people'
 import type { PresetPurpose, SectionPreset } from './preset'
 import { pressPresets } from './press'
@@ -28,6 +29,7 @@ export const sectionPresets: Readonly<Record<PresetPurpose, readonly SectionPres
   events: eventsPresets,
   press: pressPresets,
   action: actionPresets,
+  newsletter: newsletterPresets,
   contact: contactPresets,
   footer: footerPresets,
 }

@@ -11,14 +11,18 @@ export function MailingListField({
   onChange,
   error,
   hint,
+  noneLabel = 'No list',
   ...rest
 }: ComponentProps<PanelTools['MailingListField']>) {
   const lists = useListChoices()
   const choices = (lists.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const isGone = lists.data !== undefined && value !== null && !choices.some((choice) => choice.value === value)
-  const none = { value: '', label: lists.isPending ? 'Loading…' : 'No list' }
+  const none = { value: '', label: lists.isPending ? 'Loading…' : noneLabel }
   const gone = value !== null && !choices.some((it) => it.value === value) ? [{ value, label: value }] : []
-  const emptyHint = lists.data?.length === 0 ? 'There are no lists yet. Make one under Marketing.' : undefined
+  const emptyHint =
+    lists.data?.length === 0 && noneLabel === 'No list'
+      ? 'There are no lists yet. Make one under Marketing.'
+      : undefined
   return (
     <Select
       {...rest}
