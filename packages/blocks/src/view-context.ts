@@ -11,6 +11,8 @@ export interface ViewAsset {
   readonly altText: string
   /** SVG and animations are served as they are, without other widths. */
   readonly hasWidths: boolean
+  /** Three colours from top to bottom, such as '#a3b1c2 #8d9a70 #4c4a3f'. */
+  readonly placeholder: string | null
 }
 
 export interface NavigationLink {

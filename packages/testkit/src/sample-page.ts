@@ -23,6 +23,7 @@ export const samplePicture: ViewAsset = {
   height: 1200,
   altText: 'A blue vase on a shelf',
   hasWidths: true,
+  placeholder: '#a3b1c2 #8d9a70 #4c4a3f',
 }
 
 export function sampleContext(changes: Partial<ViewContext> = {}): ViewContext {

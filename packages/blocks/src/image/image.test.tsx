@@ -61,6 +61,33 @@ test('[IMG-010] a contained picture is aligned to the middle unless the owner sa
   expect(render({ cropMode: 'contain', fitAlignment: 'top left' })).toContain('object-position:top left')
 })
 
+test('until it has come a picture is seen in its colours, unless they would stay beside it', () => {
+  const ground = 'background:linear-gradient(#a3b1c2,#8d9a70,#4c4a3f)'
+  expect(render({})).toContain(ground)
+  expect(render({ cropMode: 'contain' })).not.toContain(ground)
+  expect(render({}, false, { ...samplePicture, placeholder: null })).not.toContain('background:')
+})
+
+test.each(['poster', 'card', 'overlap', 'collage', 'stack'])(
+  'in the layout %s a picture has a title, words and a button beside it, and no caption',
+  (layout) => {
+    const words = { title: 'Stoneware', text: 'Fired twice.', button: { label: 'See all', href: '/work' } }
+    const html = render({ layout, caption: 'Not here', ...words })
+    expect(html).toContain(`data-layout="${layout}"`)
+    expect(html).toContain('Stoneware')
+    expect(html).toContain('Fired twice.')
+    expect(html).toMatch(/<a [^>]*href="\/work"[^>]*>See all<\/a>/)
+    expect(html).not.toContain('Not here')
+    expect(render({ layout })).not.toContain('image-words')
+  },
+)
+
+test('an inline picture has its caption alone', () => {
+  const html = render({ caption: 'A vase', title: 'Stoneware' })
+  expect(html).toContain('<figcaption>A vase</figcaption>')
+  expect(html).not.toContain('Stoneware')
+})
+
 test('a known shape masks the picture, and an unknown one leaves it whole', () => {
   for (const shape of maskShapeNames) expect(render({ shape })).toContain('style="mask:url(')
   expect(render({ shape: 'teapot' })).not.toContain('mask:')

@@ -2,9 +2,18 @@ import { maskShapeNames } from '@sitewright/model/images/mask-shapes'
 import { ChoiceGroup } from '@sitewright/ui/choice-group'
 import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
-import { TextArea } from '@sitewright/ui/text-field'
+import { TextArea, TextField } from '@sitewright/ui/text-field'
 import type { BlockPanelInput } from '../block-panel'
 import type { Image } from './schema'
+
+const layouts = [
+  { value: 'inline', label: 'Caption below' },
+  { value: 'stack', label: 'Words below' },
+  { value: 'poster', label: 'Words over the picture' },
+  { value: 'card', label: 'Words beside it' },
+  { value: 'overlap', label: 'Words over its edge' },
+  { value: 'collage', label: 'Card over its corner' },
+] as const
 
 const fits = [
   { value: 'cover', label: 'Fill' },
@@ -43,12 +52,17 @@ export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<I
         checked={props.altText === ''}
         onChange={(isDecoration) => onChange({ altText: isDecoration ? '' : undefined })}
       />
-      <TextArea
-        label="Caption"
-        value={props.caption}
-        error={errors.caption}
-        onChange={(caption) => onChange({ caption })}
-      />
+      <Select label="Layout" value={props.layout} choices={layouts} onChange={(layout) => onChange({ layout })} />
+      {props.layout === 'inline' ? (
+        <TextArea
+          label="Caption"
+          value={props.caption}
+          error={errors.caption}
+          onChange={(caption) => onChange({ caption })}
+        />
+      ) : (
+        <ImageWordsFields props={props} errors={errors} onChange={onChange} tools={tools} />
+      )}
       <LinkField
         label="Leads to"
         hint="Leave empty for a picture that is no link."
@@ -92,6 +106,45 @@ export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<I
         onChange={(shape) => onChange({ shape })}
       />
       <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
+    </>
+  )
+}
+
+function ImageWordsFields({
+  props,
+  errors,
+  onChange,
+  tools,
+}: Pick<BlockPanelInput<Image>, 'props' | 'errors' | 'onChange' | 'tools'>) {
+  const { LinkField } = tools
+  const { button } = props
+  return (
+    <>
+      <TextField label="Title" value={props.title} error={errors.title} onChange={(title) => onChange({ title })} />
+      <TextArea label="Words" value={props.text} error={errors.text} onChange={(text) => onChange({ text })} />
+      <Switch
+        label="Button"
+        checked={button !== null}
+        onChange={(isShown) =>
+          onChange({ button: isShown ? { label: 'Read more', href: '/', newWindow: false } : null })
+        }
+      />
+      {button ? (
+        <>
+          <TextField
+            label="Button text"
+            value={button.label}
+            error={errors['button.label']}
+            onChange={(label) => onChange({ button: { ...button, label } })}
+          />
+          <LinkField
+            label="Button leads to"
+            value={button.href}
+            error={errors['button.href']}
+            onChange={(href) => onChange({ button: { ...button, href } })}
+          />
+        </>
+      ) : null}
     </>
   )
 }

@@ -8,6 +8,9 @@ import { placeholderNames } from './placeholder-names'
 
 const share = z.number().min(0).max(1).default(0.5)
 
+/** Where the words of a picture stand: below it, over it, beside it, or partly over its edge. */
+export const imageLayouts = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const
+
 export const image = defineBlock({
   type: 'image',
   number: visitorBlockTypes.image,
@@ -19,7 +22,19 @@ export const image = defineBlock({
     assetId: id.nullable().default(null),
     /** Absent means the words kept with the file; an empty text marks a picture that only decorates. */
     altText: z.string().max(400).optional(),
+    layout: z.enum(imageLayouts).default('inline'),
+    /** Of an inline picture; the other layouts have a title, words and a button. */
     caption: z.string().max(400).default(''),
+    title: z.string().max(200).default(''),
+    text: z.string().max(800).default(''),
+    button: z
+      .strictObject({
+        label: z.string().trim().min(1, 'Write what the button says.').max(80),
+        href: linkTarget,
+        newWindow: z.boolean().default(false),
+      })
+      .nullable()
+      .default(null),
     focalPoint: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
     cropMode: z.enum(cropModes).default('cover'),
     /** Where a contained picture lies in its box; the middle when absent. */
@@ -36,7 +51,11 @@ export const image = defineBlock({
   }),
   starter: {},
   size: { columns: 8, rows: 12 },
-  texts: [{ prop: 'caption', element: 'figcaption', byPressOnly: true }],
+  texts: [
+    { prop: 'caption', element: 'figcaption', byPressOnly: true },
+    { prop: 'title', element: '.image-title', byPressOnly: true },
+    { prop: 'text', element: '.image-text', byPressOnly: true },
+  ],
   listAssets: (props) => [props.assetId],
 })
 export type Image = BlockProps<typeof image>

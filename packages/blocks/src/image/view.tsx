@@ -8,19 +8,47 @@ import { writeImageMask } from './mask-outlines'
 import { ImagePlaceholder } from './placeholder'
 import type { Image } from './schema'
 
+/** Fewer columns of the desktop leave no room for words beside a picture. */
+const fewestForWords = 9
+
 /** Without a picture the owner sees a drawing in its place, and visitors see nothing. */
 export function ImageView(input: BlockViewInput<Image>) {
-  const { id, props, context } = input
+  const { id, props, place, context } = input
   const asset = props.assetId === null ? undefined : context.assets.get(props.assetId)
   if (asset === undefined && !context.isEditing) return null
   const mask = writeImageMask(props.shape)
   return (
-    <figure className="image" data-crop={asset ? props.cropMode : 'cover'} data-rounded={props.rounded || undefined}>
+    <figure
+      className="image"
+      data-layout={props.layout}
+      data-wide={place.columns.desktop >= fewestForWords || undefined}
+      data-crop={asset ? props.cropMode : 'cover'}
+      data-rounded={props.rounded || undefined}
+    >
       <div className="image-frame" style={mask ? { mask } : undefined}>
         {asset ? <ChosenPicture {...input} asset={asset} /> : <ImagePlaceholder id={id} name={props.placeholder} />}
       </div>
-      {props.caption && <figcaption>{props.caption}</figcaption>}
+      {props.layout === 'inline' ? (
+        props.caption && <figcaption>{props.caption}</figcaption>
+      ) : (
+        <ImageWords {...props} />
+      )}
     </figure>
+  )
+}
+
+function ImageWords({ title, text, button }: Pick<Image, 'title' | 'text' | 'button'>) {
+  if (!title && !text && !button) return null
+  return (
+    <figcaption className="image-words">
+      {title && <p className="image-title">{title}</p>}
+      {text && <p className="image-text">{text}</p>}
+      {button && (
+        <a className="button" data-kind="primary" data-size="small" {...linkAttributes(button.href, button.newWindow)}>
+          {button.label}
+        </a>
+      )}
+    </figcaption>
   )
 }
 

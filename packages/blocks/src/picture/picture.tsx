@@ -34,7 +34,13 @@ export function Picture({ asset, alt, sizes, isUrgent, focalPoint, style, classN
       decoding="async"
       className={className}
       data-image-focal-point={focalPoint && `${focalPoint.x},${focalPoint.y}`}
-      style={style}
+      style={{ ...writeGround(asset, style), ...style }}
     />
   )
+}
+
+/** Its colours stand where the picture will be. A contained one leaves room beside it, where they would stay. */
+function writeGround({ placeholder }: ViewAsset, style: CSSProperties | undefined): CSSProperties | undefined {
+  if (!placeholder || style?.objectFit === 'contain') return undefined
+  return { background: `linear-gradient(${placeholder.replaceAll(' ', ',')})` }
 }

@@ -20,6 +20,8 @@ export const asset = z.strictObject({
   /** SVG and animations are served as they are, without other widths. */
   hasWidths: z.boolean(),
   altText: z.string(),
+  /** Three colours of an opaque picture, from top to bottom, such as '#a3b1c2 #8d9a70 #4c4a3f': what it looks like until it has come. */
+  placeholder: z.string().nullable(),
   /** Where the original is served. */
   address: z.string(),
   createdAt: z.iso.datetime(),

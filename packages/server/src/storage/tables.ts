@@ -120,6 +120,7 @@ export interface Tables {
     width: number | null
     height: number | null
     is_animated: boolean
+    placeholder: Generated<string | null>
     blob_key: string
     /** Counts the files that it was: 1 until it is replaced. */
     version: Generated<number>

@@ -18,6 +18,7 @@ export interface ExaminedFile {
   readonly width: number | null
   readonly height: number | null
   readonly isAnimated: boolean
+  readonly placeholder: string | null
   readonly openContent: () => Readable | Buffer
 }
 
@@ -38,6 +39,7 @@ export async function examineFile(file: ReceivedFile, size: string): Promise<Res
     width: null,
     height: null,
     isAnimated: false,
+    placeholder: null,
     openContent: () => createReadStream(file.path),
   }
 }
@@ -53,6 +55,7 @@ async function examineSvg(file: ReceivedFile): Promise<Result<ExaminedFile>> {
     width: safe.width,
     height: safe.height,
     isAnimated: false,
+    placeholder: null,
     openContent: () => content,
   }
 }
@@ -68,6 +71,7 @@ async function examinePicture(file: ReceivedFile, name: FileTypeName): Promise<R
     width: facts.width,
     height: facts.height,
     isAnimated: facts.isAnimated,
+    placeholder: facts.placeholder,
     openContent: () => content ?? createReadStream(file.path),
   }
 }

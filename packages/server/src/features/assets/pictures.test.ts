@@ -63,6 +63,17 @@ test('a picture that the camera noted as turned is stored upright, with the size
   expect(await cornerOf((await examineWell(flipped)).bytes)).toBe('blue')
 })
 
+test('three colours of a picture stand in for it as it is seen, and none for one that can be seen through', async () => {
+  const sideways = await halves(80, 40).withMetadata({ orientation: 6 }).png().toBuffer()
+  const { placeholder } = await examineWell(sideways)
+  const [top, , bottom] = placeholder?.split(' ') ?? []
+  // Turned by a quarter, the left half is the upper one.
+  expect(top).toMatch(/^#f[a-f\d]0\d0\d$/)
+  expect(bottom).toMatch(/^#0\d0\df[a-f\d]$/)
+  const glass = { create: { width: 20, height: 20, channels: 4 as const, background: '#ff000080' } }
+  expect((await examineWell(await sharp(glass).png().toBuffer())).placeholder).toBeNull()
+})
+
 test('what the camera wrote into an upright picture is taken out, and its pixels stay', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const plain = halves(64, 64).keepIccProfile().withExif(place)

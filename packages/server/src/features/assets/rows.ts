@@ -21,7 +21,16 @@ export interface StoredAsset extends Asset {
 export interface NewAsset
   extends Pick<
     Asset,
-    'id' | 'name' | 'kind' | 'contentType' | 'byteLength' | 'width' | 'height' | 'isAnimated' | 'altText'
+    | 'id'
+    | 'name'
+    | 'kind'
+    | 'contentType'
+    | 'byteLength'
+    | 'width'
+    | 'height'
+    | 'isAnimated'
+    | 'placeholder'
+    | 'altText'
   > {
   readonly blobKey: string
   readonly createdAt: Date
@@ -44,6 +53,7 @@ export async function insertAsset(tx: Tx, websiteId: string, asset: NewAsset): P
       width: asset.width,
       height: asset.height,
       is_animated: asset.isAnimated,
+      placeholder: asset.placeholder,
       blob_key: asset.blobKey,
       alt_text: asset.altText,
       created_at: asset.createdAt,
@@ -67,8 +77,8 @@ export async function readAssets(tx: Tx, websiteId: string, ids: readonly string
     .where('id', 'in', [...new Set(ids)])
     .execute()
   return rows.map((row) => {
-    const { id, address, kind, contentType, width, height, altText, hasWidths } = readRow(row)
-    return { id, address, kind, contentType, width, height, altText, hasWidths }
+    const { id, address, kind, contentType, width, height, altText, hasWidths, placeholder } = readRow(row)
+    return { id, address, kind, contentType, width, height, altText, hasWidths, placeholder }
   })
 }
 
@@ -135,7 +145,7 @@ export async function replaceBytes(
   websiteId: string,
   asset: Pick<
     NewAsset,
-    'id' | 'name' | 'contentType' | 'byteLength' | 'width' | 'height' | 'isAnimated' | 'blobKey'
+    'id' | 'name' | 'contentType' | 'byteLength' | 'width' | 'height' | 'isAnimated' | 'placeholder' | 'blobKey'
   > & {
     readonly version: number
   },
@@ -149,6 +159,7 @@ export async function replaceBytes(
       width: asset.width,
       height: asset.height,
       is_animated: asset.isAnimated,
+      placeholder: asset.placeholder,
       blob_key: asset.blobKey,
       version: asset.version,
     })
@@ -182,6 +193,7 @@ function readRow(row: Selectable<Tables['assets']>): StoredAsset {
     isAnimated: row.is_animated,
     hasWidths: !row.is_animated && typesWithWidths.includes(row.content_type),
     altText: row.alt_text,
+    placeholder: row.placeholder,
     address: fileAddress(row),
     createdAt: row.created_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,

@@ -68,8 +68,8 @@ export function replaceAsset(
   })
 }
 
-function factsOf({ type, byteLength, width, height, isAnimated }: ExaminedFile) {
-  return { kind: type.kind, contentType: type.contentType, byteLength, width, height, isAnimated }
+function factsOf({ type, byteLength, width, height, isAnimated, placeholder }: ExaminedFile) {
+  return { kind: type.kind, contentType: type.contentType, byteLength, width, height, isAnimated, placeholder }
 }
 
 async function withExamined<T>(
