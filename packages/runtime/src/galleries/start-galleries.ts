@@ -74,7 +74,10 @@ function startGallery(element: Element, closables: ClosableTargets): (() => void
   const design = movers[run.design as GalleryDesign]?.(parts)
   const stopRunning = design ? runGallery(parts, design, named, address.collectionUrl) : () => {}
   const stopLightbox = run.lightbox ? startGalleryLightbox(parts, named, address, closables) : () => {}
+  // Presses are answered from now on.
+  element.toggleAttribute('data-started', true)
   return () => {
+    element.removeAttribute('data-started')
     stopLightbox()
     stopRunning()
     design?.stop()

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { fakeProviders } from './lib/fake-providers'
+import { openGallerySite } from './lib/gallery-site'
+import { endAnimations, holdAnimations, readAnimations } from './lib/hold-animations'
+import { expectAccessible } from './lib/page-health'
+
+/** A film of half a second, made by the browser itself. */
+async function recordFilm(page: import('@playwright/test').Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 })
+    const pen = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm;codecs=vp8' })
+    const parts: Blob[] = []
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    const ended = new Promise((resolve) => {
+      recorder.onstop = resolve
+    })
+    recorder.start()
+    for (let frame = 0; frame < 15; frame++) {
+      if (pen) pen.fillStyle = `hsl(${frame * 20} 80% 50%)`
+      pen?.fillRect(0, 0, 64, 36)
+      await new Promise((resolve) => setTimeout(resolve, 33))
+    }
+    recorder.stop()
+    await ended
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+  })
+  return Buffer.from(bytes)
+}
+
+test('[VID-001] [VID-002] [VID-003] [VID-004] [VID-005] [VID-011] [VID-012] nothing is asked of a provider before the press; one video plays, the others rest; players are told to play and pause', async ({
+  page,
+}) => {
+  const site = await openGallerySite()
+  const assetId = await site.upload('film.webm', await recordFilm(page))
+  const pictureId = site.pictures[0] ?? null
+  const video = (title: string, props: object) => ({ type: 'video', props: { title, pictureId, ...props } })
+  const address = await site.publish('Films', [
+    video('Kiln', { code: 'https://vimeo.com/76979871' }),
+    video('Wheel', { code: '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="steal()"></iframe>' }),
+    video('Silence', { code: 'https://fast.wistia.net/embed/iframe/abcdef1234' }),
+    video('Own', { source: 'upload', assetId }),
+    video('Hostile', { code: '<iframe src="javascript:steal()"></iframe><script>steal()</script>' }),
+  ])
+  const providers = await fakeProviders(page, 'fast.wistia.net')
+  await page.clock.install()
+  await holdAnimations(page)
+  const ranges: number[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes(assetId)) ranges.push(answer.status())
+  })
+  await page.goto(address)
+  const figure = (title: string) =>
+    page.locator('.video').filter({ has: page.locator(`[data-video-title="${title}"]`) })
+  const play = (title: string) => figure(title).getByRole('button', { name: `Play ${title}` })
+  await expect(page.getByText('Invalid video embed.')).toBeVisible()
+  expect(await page.content()).not.toContain('steal()')
+  await expect(figure('Kiln').locator('.video-overlay img')).toBeVisible()
+  await expectAccessible(page)
+  expect([...providers.asked, ...ranges]).toEqual([])
+
+  // A press before the script has come does nothing: press until it plays.
+  await expect(async () => {
+    await play('Kiln').click({ timeout: 1000 })
+    await expect(figure('Kiln').locator('iframe')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(figure('Kiln').locator('.video-overlay')).toBeHidden()
+  await expect.poll(() => providers.told).toEqual(['player.vimeo.com {"method":"play"}'])
+  await play('Wheel').click()
+  await expect(figure('Kiln').locator('.video-overlay')).toBeVisible()
+  await expect.poll(() => providers.told).toContain('player.vimeo.com {"method":"pause"}')
+  expect((await readAnimations(page)).at(0)).toMatchObject({ from: { opacity: '1' }, to: { opacity: '0' } })
+  await expect(figure('Kiln').locator('iframe')).toHaveCount(1)
+  await endAnimations(page)
+  await expect(figure('Kiln').locator('iframe')).toHaveCount(0)
+  const youtube = 'www.youtube-nocookie.com {"event":"command","func":"playVideo","args":[]}'
+  await expect.poll(() => providers.told).toContain(youtube)
+
+  await play('Own').click()
+  await expect.poll(() => providers.told).toContain(youtube.replace('playVideo', 'pauseVideo'))
+  await expect
+    .poll(() =>
+      figure('Own')
+        .locator('video')
+        .evaluate((it) => (it as HTMLVideoElement).played.length),
+    )
+    .toBeGreaterThan(0)
+  expect(new Set(ranges)).toEqual(new Set([206]))
+
+  // A provider that never answers gives the picture back, with the way to its own page.
+  await endAnimations(page)
+  await play('Silence').click()
+  await expect(figure('Silence').locator('iframe')).toHaveCount(1)
+  await page.clock.fastForward(16_000)
+  await endAnimations(page)
+  await expect(figure('Silence').getByRole('link', { name: 'Watch at Wistia' })).toBeVisible()
+  await expect(figure('Silence').locator('iframe')).toHaveCount(0)
+})
