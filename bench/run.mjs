@@ -9,6 +9,7 @@ const benches = {
   lighthouse: () => import('./lighthouse.mjs'),
   panel: () => import('./panel.mjs'),
   kill: () => import('./kill.mjs'),
+  media: () => import('./media.mjs'),
 }
 
 requireNode()

@@ -8,9 +8,10 @@ export async function signInAsOwner({ port, owner }) {
   await call('POST', '/api/auth/Login', { email, password })
   return { call }
 
-  function call(method, path, body) {
+  /** A body of bytes is sent as it is, with its type. */
+  function call(method, path, body, type = 'application/json') {
     const headers = { host, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
-    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (body !== undefined) headers['content-type'] = type
     if (cookies.has('crumb')) headers['x-csrf-token'] = cookies.get('crumb')
     return new Promise((resolve, reject) => {
       const asked = request({ port, host: '127.0.0.1', method, path, headers }, async (answer) => {
@@ -22,7 +23,7 @@ export async function signInAsOwner({ port, owner }) {
         else resolve(text ? JSON.parse(text) : null)
       })
       asked.on('error', reject)
-      asked.end(body === undefined ? undefined : JSON.stringify(body))
+      asked.end(body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body))
     })
   }
 }

@@ -12,8 +12,8 @@ export const scriptEvents = new Set([
 /** A task that takes longer keeps the visitor waiting. */
 const longTaskMs = 50
 
-/** Loads a page on a phone and answers every event of the browser until the page was quiet. */
-export async function tracePage(chromium, { address, hasScripts = true, quietMs = 1000 }) {
+/** Loads a page on a phone and answers every event of the browser until the page was quiet; `act` uses the page before that. */
+export async function tracePage(chromium, { address, hasScripts = true, quietMs = 1000, act = async () => {} }) {
   const page = await chromium.openPage()
   try {
     await page.send('Emulation.setDeviceMetricsOverride', phone)
@@ -28,6 +28,7 @@ export async function tracePage(chromium, { address, hasScripts = true, quietMs 
     const loaded = new Promise((resolve) => page.listen('Page.loadEventFired', resolve))
     await page.send('Page.navigate', { url: address })
     await loaded
+    await act(page)
     await new Promise((resolve) => setTimeout(resolve, quietMs))
     const complete = new Promise((resolve) => chromium.listen('Tracing.tracingComplete', resolve))
     await chromium.send('Tracing.end')

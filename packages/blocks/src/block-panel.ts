@@ -23,6 +23,10 @@ export interface PanelTools {
   >
   /** One of the site's mailing lists; `noneLabel` says what none of them means. */
   readonly MailingListField: ComponentType<FieldInput<string | null> & { readonly noneLabel?: string }>
+  /** Takes in many pictures at once, with their progress. */
+  readonly AddPictures: ComponentType<{ readonly room: number; readonly onAdd: (assetIds: string[]) => void }>
+  /** A small picture for the head of a row. */
+  readonly PictureThumb: ComponentType<{ readonly assetId: string | null }>
   /** The signing secret of a form's web address, and a test call to it. */
   readonly WebhookTools: ComponentType<{ readonly formId: string }>
 }

@@ -1,5 +1,7 @@
-import { Button, IconButton } from '@sitewright/ui/button'
+import { Button } from '@sitewright/ui/button'
+import { SortableRows } from '@sitewright/ui/sortable-rows'
 import { TextArea, TextField } from '@sitewright/ui/text-field'
+import { useState } from 'react'
 import type { PanelTools } from '../block-panel'
 import { type GallerySlide, gallerySlide, maxSlides } from './schema'
 
@@ -11,48 +13,55 @@ interface SlidesFieldInput {
   readonly onChange: (slides: GallerySlide[]) => void
 }
 
-/** The slides in their order: each opens to its fields, moves by its arrows and goes by its bin. */
+/** The slides in their order: each opens to its fields, moves by drag, arrows or keys, and goes by its bin. */
 export function SlidesField({ slides, errors, hasVideos, tools, onChange }: SlidesFieldInput) {
-  const change = (index: number, part: Partial<GallerySlide>) =>
-    onChange(slides.map((slide, place) => (place === index ? { ...slide, ...part } : slide)))
-  const move = (index: number, step: 1 | -1) => {
-    const moved = slides[index]
-    if (moved) onChange(slides.toSpliced(index, 1).toSpliced(index + step, 0, moved))
+  const [openRow, setOpenRow] = useState<number | null>(null)
+  const { AddPictures, PictureThumb } = tools
+  const isWrong = (index: number) => Object.keys(errors).some((path) => path.startsWith(`slides.${index}.`))
+  function move(from: number, to: number) {
+    const moved = slides[from]
+    if (moved) onChange(slides.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
   return (
-    <fieldset className="sw-list">
-      <legend className="sw-label">{`Slides (${slides.length})`}</legend>
-      {slides.map((slide, index) => {
-        const name = slide.title || `Slide ${index + 1}`
-        return (
-          <details key={index} className="sw-list-item" open={slide.assetId === null}>
-            <summary>{name}</summary>
-            <div className="sw-list-tools">
-              <IconButton icon="up" label={`Move ${name} up`} disabled={index === 0} onClick={() => move(index, -1)} />
-              <IconButton
-                icon="down"
-                label={`Move ${name} down`}
-                disabled={index === slides.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <IconButton icon="trash" label={`Remove ${name}`} onClick={() => onChange(slides.toSpliced(index, 1))} />
-            </div>
+    <fieldset className="drawer-group">
+      <legend>{`Slides (${slides.length})`}</legend>
+      <AddPictures
+        room={maxSlides - slides.length}
+        onAdd={(ids) => onChange([...slides, ...ids.map((assetId) => gallerySlide.parse({ assetId }))])}
+      />
+      <SortableRows
+        count={slides.length}
+        titleOf={(index) => slides[index]?.title || `Slide ${index + 1}`}
+        renderSign={(index) => <PictureThumb assetId={slides[index]?.assetId ?? null} />}
+        isWrong={isWrong}
+        openRow={openRow}
+        onOpen={setOpenRow}
+        onMove={move}
+        onRemove={(index) => onChange(slides.toSpliced(index, 1))}
+        renderRow={(index) => {
+          const slide = slides[index]
+          if (!slide) return null
+          return (
             <SlideFields
               slide={slide}
               errorOf={(field) => errors[`slides.${index}.${field}`]}
               hasVideos={hasVideos}
               tools={tools}
-              onChange={(part) => change(index, part)}
+              onChange={(part) => onChange(slides.with(index, { ...slide, ...part }))}
             />
-          </details>
-        )
-      })}
+          )
+        }}
+      />
       <Button
+        size="small"
         icon="plus"
         disabled={slides.length >= maxSlides}
-        onClick={() => onChange([...slides, gallerySlide.parse({})])}
+        onClick={() => {
+          onChange([...slides, gallerySlide.parse({})])
+          setOpenRow(slides.length)
+        }}
       >
-        Add a slide
+        Add an empty slide
       </Button>
     </fieldset>
   )
@@ -66,10 +75,22 @@ interface SlideFieldsInput {
   readonly onChange: (part: Partial<GallerySlide>) => void
 }
 
-function SlideFields({ slide, errorOf, hasVideos, tools: { PictureField, LinkField }, onChange }: SlideFieldsInput) {
+function SlideFields({
+  slide,
+  errorOf,
+  hasVideos,
+  tools: { PictureField, LinkField, FocusField },
+  onChange,
+}: SlideFieldsInput) {
   return (
     <>
       <PictureField label="Picture" value={slide.assetId} onChange={(assetId) => onChange({ assetId })} />
+      <FocusField
+        label="What stays in sight when it is cropped"
+        value={slide.focalPoint}
+        assetId={slide.assetId}
+        onChange={(focalPoint) => onChange({ focalPoint })}
+      />
       {hasVideos ? (
         <TextField
           label="Video"

@@ -1,10 +1,11 @@
-import { type GalleryDesign, galleryDesigns, slideTransitions } from '@sitewright/model/galleries/designs'
+import { type GalleryDesign, slideTransitions } from '@sitewright/model/galleries/designs'
 import { NumberField } from '@sitewright/ui/number-field'
 import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
 import { TextField } from '@sitewright/ui/text-field'
 import type { BlockPanelInput } from '../block-panel'
-import { designWords, metaPlaces, ratioChoices, transitionWords } from './gallery-words'
+import { metaPlaces, ratioChoices, transitionWords } from './gallery-words'
+import { LayoutField } from './panel-layouts'
 import { SlidesField } from './panel-slides'
 import type { Gallery } from './schema'
 
@@ -29,12 +30,7 @@ export function GalleryPanel({ props, errors, onChange, tools }: BlockPanelInput
         tools={tools}
         onChange={(slides) => onChange({ slides })}
       />
-      <Select
-        label="Layout"
-        value={design}
-        choices={choicesOf(galleryDesigns, designWords)}
-        onChange={(next) => onChange({ design: next })}
-      />
+      <LayoutField value={design} onChange={(next) => onChange({ design: next })} />
       <TextField
         label="What it shows"
         hint="Read out to people who cannot see it."

@@ -1,4 +1,5 @@
 import type { PanelTools } from '@sitewright/blocks/block-panel'
+import { AddPictures, PictureThumb } from './add-pictures'
 import { AssetField, PictureField } from './asset-field'
 import { LazyTextEditor } from './lazy-text-editor'
 import { LinkField } from './link-field'
@@ -12,6 +13,8 @@ export const panelTools: PanelTools = {
   LinkField,
   TextField: LazyTextEditor,
   FocusField: PictureFocus,
+  AddPictures,
+  PictureThumb,
   MailingListField,
   WebhookTools,
 }

@@ -72,6 +72,13 @@ function copyContent(slide: HTMLElement, item: HTMLElement): void {
     copy.sizes = '100vw'
     copy.loading = 'eager'
     copy.draggable = false
+    const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
+    if (width > 0 && height > 0) {
+      // Its place is known before its file has come; until then the small picture fills it.
+      copy.style.setProperty('--own-width', `${width}px`)
+      copy.style.setProperty('--own-ratio', String(width / height))
+      if (image.currentSrc) copy.style.backgroundImage = `url(${JSON.stringify(image.currentSrc)})`
+    }
     item.append(copy)
   }
 }

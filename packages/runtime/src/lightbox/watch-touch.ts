@@ -97,6 +97,14 @@ export function watchTouch({ stage, overlay, signal, close, currentImage }: Touc
     },
     { signal, passive: true },
   )
+  // Once it scrolled, the browser would take the fingers away from us.
+  stage.addEventListener(
+    'touchmove',
+    (event) => {
+      if (event.cancelable && (event.touches.length > 1 || zoom.scale > 1)) event.preventDefault()
+    },
+    { signal, passive: false },
+  )
   function release(event: PointerEvent): void {
     if (!pointers.delete(event.pointerId)) return
     if (pointers.size > 0) {

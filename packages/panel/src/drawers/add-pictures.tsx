@@ -1,0 +1,103 @@
+import { imageAddress } from '@sitewright/model/images/sizes'
+import { Button } from '@sitewright/ui/button'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { uploads, useAssetMap } from '../data/assets'
+import { AssetPicker } from '../screens/asset-picker'
+import { FileButton } from '../screens/file-button'
+import { acceptedFiles, acceptOfKind } from './asset-kinds'
+
+interface AddPicturesProps {
+  /** How many more there may be. */
+  room: number
+  onAdd: (assetIds: string[]) => void
+}
+
+/** Many pictures at once: dropped here, taken from this device, or one of the site's files. */
+export function AddPictures({ room, onAdd }: AddPicturesProps) {
+  const [isPicking, setPicking] = useState(false)
+  const [isOver, setOver] = useState(false)
+  const [sent, setSent] = useState<{ done: number; all: number } | null>(null)
+  // While files are on their way their place may have changed: they join what is there when they have come.
+  const latest = useRef(onAdd)
+  useEffect(() => {
+    latest.current = onAdd
+  })
+  /** All of them join together, in the order they were chosen: one step of undo takes them back. */
+  async function send(files: readonly File[]) {
+    const chosen = files.slice(0, room)
+    if (chosen.length === 0) return
+    let done = 0
+    setSent({ done, all: chosen.length })
+    const arrived = await Promise.all(
+      chosen.map(async (file) => {
+        const asset = await uploads.add(file)
+        done += 1
+        setSent({ done, all: chosen.length })
+        return asset
+      }),
+    )
+    setSent(null)
+    const ids = arrived.flatMap((asset) => (asset ? [asset.id] : []))
+    if (ids.length > 0) latest.current(ids)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void send(acceptedFiles('image', [...event.dataTransfer.files]))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drop target with this layout in all browsers
+    <div
+      role="group"
+      aria-label="Add pictures"
+      className={`sw-field picture-field${isOver ? ' is-over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {sent ? (
+        <p className="picture-empty" role="status">
+          {`${sent.done} of ${sent.all} pictures have come.`}
+          <progress className="sw-progress" value={sent.done} max={sent.all} aria-label="Uploading pictures" />
+        </p>
+      ) : (
+        <p className="picture-empty">{room > 0 ? 'Drop pictures here, many at once.' : 'There is no room for more.'}</p>
+      )}
+      {room > 0 ? (
+        <div className="row-actions">
+          <FileButton label="Upload pictures" accept={acceptOfKind('image')} onFiles={(files) => void send(files)} />
+          <Button icon="assets" onClick={() => setPicking(true)}>
+            Choose
+          </Button>
+        </div>
+      ) : null}
+      {isPicking ? (
+        <AssetPicker
+          kind="image"
+          onCancel={() => setPicking(false)}
+          onPick={(picked) => {
+            setPicking(false)
+            onAdd([picked.id])
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** A picture in the row that stands for it. */
+export function PictureThumb({ assetId }: { assetId: string | null }) {
+  const asset = useAssetMap(assetId ? [assetId] : []).get(assetId ?? '')
+  if (!asset) return <span className="picture-thumb" />
+  return (
+    <img
+      className="picture-thumb"
+      src={asset.hasWidths ? imageAddress(asset.address, 100) : asset.address}
+      alt=""
+      loading="lazy"
+    />
+  )
+}
