@@ -5,7 +5,7 @@ import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
 const colours = ['#a64b2a', '#2a5ea6', '#3f7d4e']
-const drawer = (page: Page) => page.getByRole('complementary', { name: /Gallery/ })
+const drawer = (page: Page) => page.getByRole('region', { name: 'Gallery', exact: true })
 
 test('pictures are uploaded into a gallery together, put in order by keys and mouse, described, and drawn at once in each layout', async ({
   page,
@@ -59,7 +59,7 @@ test('pictures are uploaded into a gallery together, put in order by keys and mo
 
   for (const [label, design] of [
     ['Filmstrip', 'slider'],
-    ['Columns, each picture whole', 'autocolumns'],
+    ['Columns', 'autocolumns'],
     ['Slideshow', 'slideshow'],
   ] as const) {
     await drawer(page).getByRole('radio', { name: label, exact: true }).check({ force: true })

@@ -34,7 +34,7 @@ export function expectKeptBoxes(name: string, boxes: GalleryBoxes): void {
 }
 
 /** What lies elsewhere, one line each. */
-export function differences(kept: GalleryBoxes, found: GalleryBoxes): string[] {
+function differences(kept: GalleryBoxes, found: GalleryBoxes): string[] {
   const names = new Set([...Object.keys(kept), ...Object.keys(found)])
   return [...names].flatMap((name) => {
     const [before, now] = [kept[name] ?? [], found[name] ?? []]

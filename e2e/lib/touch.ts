@@ -37,15 +37,6 @@ export async function openTouch(page: Page) {
       await send(device, 'touchMove', fingers(toPx), at + 0.1)
       await send(device, 'touchEnd', [], at + 0.15)
     },
-    /** The browser's own scrolling by a finger. */
-    async scroll(point: Point, xDistance: number): Promise<void> {
-      await device.send('Input.synthesizeScrollGesture', {
-        ...point,
-        xDistance,
-        gestureSourceType: 'touch',
-        speed: 1200,
-      })
-    },
   }
 }
 

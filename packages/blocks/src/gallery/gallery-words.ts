@@ -3,15 +3,15 @@ import { gridPositions } from '@sitewright/model/reference/style-options'
 
 /** What owners call the layouts. */
 export const designWords: Record<GalleryDesign, string> = {
-  grid: 'Grid of equal cells',
-  autogrid: 'Grid that fits its columns',
-  autocolumns: 'Columns, each picture whole',
-  autorows: 'Rows, each picture whole',
-  list: 'List with words beside',
-  carousel: 'Carousel of groups',
+  grid: 'Grid',
+  autogrid: 'Fitted grid',
+  autocolumns: 'Columns',
+  autorows: 'Rows',
+  list: 'List',
+  carousel: 'Carousel',
   slider: 'Filmstrip',
   slideshow: 'Slideshow',
-  base: 'One at a time',
+  base: 'Single',
 }
 
 export const transitionWords: Record<SlideTransition, string> = {

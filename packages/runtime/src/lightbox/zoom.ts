@@ -5,7 +5,7 @@ export interface Zoom {
   readonly y: number
 }
 
-export interface ZoomBounds {
+interface ZoomBounds {
   readonly pictureWidth: number
   readonly pictureHeight: number
   readonly stageWidth: number
