@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type BlockProps, defineBlock } from '../define-block'
 
 /** `inline`: one line with its button. `stacked`: below each other. `card`: stacked, on a ground of its own. */
-export const newsletterLayouts = ['inline', 'stacked', 'card'] as const
-export const newsletterAlignments = ['left', 'center'] as const
+const newsletterLayouts = ['inline', 'stacked', 'card'] as const
+const newsletterAlignments = ['left', 'center'] as const
 
 export const newsletter = defineBlock({
   type: 'newsletter',

@@ -17,7 +17,7 @@ interface Line {
 }
 
 /** What a record says, or what is wrong with it. */
-export function readLine(record: CsvRecord, plan: Pick<ImportPlan, 'emailColumn' | 'nameColumn'>): Line | ImportError {
+function readLine(record: CsvRecord, plan: Pick<ImportPlan, 'emailColumn' | 'nameColumn'>): Line | ImportError {
   const { line, cells, problem } = record
   const refuse = (why: string) => ({ line, problem: why, content: cells.join(', ') })
   if (problem !== null) return refuse(problem)
