@@ -203,6 +203,7 @@ test('a mail program ends a subscription with one request of either form kind an
 
 test('who left comes back by their own mailbox alone, even where no confirmation is asked for', async () => {
   await subscribe({ doubleOptIn: false })
+  await host.runDueJobs()
   await inSite((tx) => updateList(tx, { websiteId: owner.site.id, listId }, { welcomeText: 'Hi' }))
   await subscribe({ doubleOptIn: false, email: 'bob@example.com' })
   const path = await leavePath()
