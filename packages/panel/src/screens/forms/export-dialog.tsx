@@ -85,11 +85,15 @@ export function ExportDialog({ filter, forms, folder, onClose }: ExportDialogPro
         </>
       ) : null}
       <p role="status" className={state.kind === 'failed' ? 'sw-field-error' : undefined}>
-        {state.kind === 'done' ? `Done: ${state.rows.toLocaleString()} submissions are in ${state.name}.` : null}
+        {state.kind === 'done' ? describeDone(state.rows, state.name) : null}
         {state.kind === 'failed' ? state.problem : null}
       </p>
     </Dialog>
   )
+}
+
+function describeDone(rows: number, name: string): string {
+  return rows === 1 ? `Done: 1 submission is in ${name}.` : `Done: ${rows.toLocaleString()} submissions are in ${name}.`
 }
 
 function describeWhat(filter: SubmissionFilter, forms: readonly InboxForm[], folder: string): string {

@@ -30,7 +30,7 @@ export function SubmissionNotes({ submission }: { submission: SubmissionDetail }
     if (parsed.success) add.mutate(parsed.data)
   }
   return (
-    <section className="notes" aria-label="Notes">
+    <section className="notes" aria-label="Own notes">
       <h4>Notes</h4>
       {submission.notes.length > 0 ? (
         <ul>

@@ -9,6 +9,7 @@ import { LinkField } from '../../drawers/link-field'
 import { SettingsForm } from '../settings/settings-form'
 import { FrameOverlay, OverlayPreview } from './overlay-preview'
 import { type PopupFields, PopupMoments } from './popup-moments'
+import { PopupQuestion } from './popup-question'
 
 /** In the preview the popup must not take the keyboard from the form, so it is no modal dialog there. */
 const css = `${overlaysCss(['popup', 'popup-form'])}.popup-overlay{position:fixed;inset:0;margin:auto;height:fit-content;z-index:30400;box-shadow:0 0 0 100vmax rgb(0 0 0/45%)}`
@@ -21,6 +22,7 @@ export function PopupForm() {
           <Switch label="Show the popup" checked={value.isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
           <TextField label="Title" maxLength={120} value={value.title} onChange={(title) => change({ title })} />
           <LazyTextEditor label="Text" value={value.text} onChange={(text) => change({ text })} />
+          <PopupQuestion value={value} change={change} />
           <ButtonFields value={value} change={change} errors={errors} />
           <Select
             label="Style"

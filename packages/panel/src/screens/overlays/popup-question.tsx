@@ -1,0 +1,33 @@
+import { LazyFormBuilder } from '@sitewright/blocks/form/panel-lazy-builder'
+import { formDefinition } from '@sitewright/model/forms/definition'
+import { popupFormId } from '@sitewright/model/forms/find-forms'
+import { Switch } from '@sitewright/ui/switch'
+import { panelTools } from '../../drawers/panel-tools'
+import type { PopupFields } from './popup-moments'
+
+const starter = formDefinition.parse({
+  name: 'Popup',
+  fields: [{ type: 'email', id: 'email', title: 'Email', required: true }],
+  submitText: 'Sign up',
+})
+
+/** What visitors can fill in inside of the popup. */
+export function PopupQuestion({ value: { form }, change }: PopupFields) {
+  return (
+    <>
+      <Switch
+        label="With a form"
+        checked={form !== null}
+        onChange={(isOn) => change({ form: isOn ? starter : null })}
+      />
+      {form ? (
+        <LazyFormBuilder
+          form={form}
+          formId={popupFormId}
+          tools={panelTools}
+          onChange={(next) => change({ form: next })}
+        />
+      ) : null}
+    </>
+  )
+}
