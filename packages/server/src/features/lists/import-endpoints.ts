@@ -44,7 +44,7 @@ export function importEndpoints(imports: ImportsService): Endpoint[] {
       access,
       params: ofList,
       answer: listImportList,
-      handle: async ({ params: { listId }, caller }) => ({ imports: await imports.list(actorOf(caller), listId) }),
+      handle: ({ params: { listId }, caller }) => imports.list(actorOf(caller), listId),
     }),
     defineEndpoint({
       id: 'readImport',

@@ -59,8 +59,11 @@ export function createImportsService({ settings, database, blobs, jobs, now, new
       }
     },
 
-    list: ({ websiteId }: Actor, listId: string): Promise<ListImport[]> =>
-      database.site(websiteId, async (tx) => (await listImports(tx, { websiteId, listId })).map(toAnswer)),
+    list: ({ websiteId }: Actor, listId: string): Promise<Result<{ imports: ListImport[] }>> =>
+      database.site(websiteId, async (tx) => {
+        if ((await findList(tx, { websiteId, listId })) === null) return fail('request.not-found')
+        return { imports: (await listImports(tx, { websiteId, listId })).map(toAnswer) }
+      }),
 
     async show({ websiteId }: Actor, importId: string): Promise<Result<ListImport>> {
       const found = await database.site(websiteId, (tx) => findImport(tx, websiteId, importId))
