@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fakeProviders } from './lib/fake-providers'
 import { galleryOf, openGallerySite } from './lib/gallery-site'
 import { endAnimations, holdAnimations, readAnimations } from './lib/hold-animations'
 import { expectAccessible } from './lib/page-health'
+import { openTouch } from './lib/touch'
 
 let address = ''
 
@@ -101,4 +103,102 @@ test('[LBOX-001] [LBOX-002] [LBOX-006] [LBOX-009] [LBOX-011] [LBOX-019] [LBOX-02
   await page.getByRole('button', { name: 'Close' }).click()
   await endAnimations(page)
   await expect(page.locator('.lightbox')).toHaveCount(0)
+})
+
+test('[GAL-032] [LBOX-010] [LBOX-018] [LBOX-021] [LBOX-027] [LBOX-031] the viewer opens on the pressed slide or the one in the address, there is one at a time, and its video plays', async ({
+  page,
+}) => {
+  const providers = await fakeProviders(page)
+  await open(page)
+  const pages = await page.evaluate(() => history.length)
+  await openThumb(page, 'Light', 2)
+  await expect(viewer(page, 3, 3)).toBeVisible()
+  await thumb(page, 'Light', 1).evaluate((link) => (link as HTMLElement).click())
+  await expect(viewer(page, 2, 3)).toBeVisible()
+  await expect(page.locator('.lightbox')).toHaveCount(1)
+  // By halves of the picture to the neighbours, beside it away; the address was left alone.
+  const box = (await page.locator('.lightbox [data-active] img').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2)
+  await expect(viewer(page, 3, 3)).toBeVisible()
+  await page.mouse.click(720, 20)
+  await expect(page.locator('.lightbox')).toHaveCount(0)
+  expect([page.url(), await page.evaluate(() => history.length)]).toEqual([address, pages])
+
+  // Reached by keys the video waits for its press; named by the address it starts.
+  await openThumb(page, 'Dark', 0)
+  await page.keyboard.press('ArrowLeft')
+  const film = viewer(page, 6, 6)
+  await expect(film).toBeVisible()
+  expect(providers.asked).toEqual([])
+  await film.getByRole('button', { name: 'Play Film' }).click()
+  await expect(film.locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com.*autoplay=1/)
+  await expect(film).toBeVisible()
+  await page.goto('about:blank')
+  await open(page, '#itemId=film')
+  await expect(film.locator('iframe')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await open(page, '/work-3')
+  await expect(viewer(page, 3, 6)).toBeVisible()
+})
+
+test('[LBOX-007] [LBOX-008] by touch the viewer is swiped, pinched, tapped twice and dragged away, and a dot shows the caption', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await open(page)
+  await expect(page.getByRole('region', { name: 'Dark' })).toHaveAttribute('data-started', '')
+  await thumb(page, 'Dark', 0).tap()
+  await expect(viewer(page, 1, 6)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
+  const meta = page.locator('.lightbox-meta')
+  await expect(meta).toBeHidden()
+  const dot = page.getByRole('button', { name: 'Caption' })
+  await dot.tap()
+  await expect(dot).toHaveAttribute('aria-expanded', 'true')
+  await expect(meta).toHaveText('Work 1')
+
+  const touch = await openTouch(page)
+  const swipe = await touch.drag(
+    [300, 280, 240, 180, 120, 60].map((x) => ({ x, y: 422 })),
+    16,
+  )
+  await swipe()
+  await expect(viewer(page, 2, 6)).toBeVisible()
+  await expect.poll(() => page.locator('.lightbox-stage').evaluate((it) => it.scrollLeft)).toBe(390)
+  const scale = () => page.locator('.lightbox [data-active] img').evaluate((it) => (it as HTMLElement).style.scale)
+  await touch.tapTwice({ x: 195, y: 422 })
+  await expect.poll(scale).toBe('2.5')
+  await touch.tapTwice({ x: 195, y: 422 })
+  await expect.poll(scale).toBe('')
+  await touch.spread({ x: 195, y: 422 }, 40, 120)
+  await expect.poll(scale).toBe('3')
+  // Moved far to the side it stops at its edge.
+  const let1 = await touch.drag(
+    [
+      { x: 100, y: 422 },
+      { x: 250, y: 422 },
+      { x: 380, y: 422 },
+    ],
+    50,
+  )
+  await let1()
+  const edge = () =>
+    page.locator('.lightbox [data-active] img').evaluate((it) => Math.round(it.getBoundingClientRect().left))
+  await expect.poll(edge).toBeLessThanOrEqual(0)
+  await touch.tapTwice({ x: 195, y: 422 })
+  await expect.poll(scale).toBe('')
+
+  const down = [400, 430, 470, 520, 570].map((y) => ({ x: 195, y }))
+  const letGo = await touch.drag(down, 30)
+  await letGo()
+  await expect(page.locator('.lightbox')).toHaveCount(0)
+  await expect(thumb(page, 'Dark', 0)).toBeFocused()
+  await context.close()
 })
