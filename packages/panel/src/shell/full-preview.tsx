@@ -3,7 +3,7 @@ import { fillPath } from '@sitewright/model/routes/fill-path'
 import { places } from '@sitewright/model/routes/places'
 import { Button } from '@sitewright/ui/button'
 import { Skeleton } from '@sitewright/ui/skeleton'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageSession } from '../document/page-session'
 
 interface FullPreviewProps {
@@ -17,6 +17,7 @@ interface FullPreviewProps {
 export function FullPreview({ session, title, device, onClose }: FullPreviewProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  useEscapeInside(frame, onClose)
   const [isSaved, setSaved] = useState(false)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -27,18 +28,6 @@ export function FullPreview({ session, title, device, onClose }: FullPreviewProp
     // The host draws what it has: what waits is saved first.
     void session.autosave.flush().finally(() => setSaved(true))
   }, [session])
-  function listen() {
-    const inside = frame.current?.contentWindow
-    inside?.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        event.stopImmediatePropagation()
-        onClose()
-      },
-      { capture: true },
-    )
-  }
   return (
     <dialog
       ref={dialog}
@@ -55,7 +44,6 @@ export function FullPreview({ session, title, device, onClose }: FullPreviewProp
             ref={frame}
             title={`Full-screen preview of ${title}`}
             src={`${fillPath(places.configFrame, { pageId: session.pageId })}?view=visitor`}
-            onLoad={listen}
           />
         ) : (
           <Skeleton lines={8} heightPx={40} label="Loading the preview" />
@@ -68,4 +56,28 @@ export function FullPreview({ session, title, device, onClose }: FullPreviewProp
       </div>
     </dialog>
   )
+}
+
+/** The page can be used before its pictures are there: its window is watched for, since `load` would come too late. */
+function useEscapeInside(frame: RefObject<HTMLIFrameElement | null>, onEscape: () => void): void {
+  const latest = useRef(onEscape)
+  latest.current = onEscape
+  useEffect(() => {
+    const heard = new WeakSet<Document>()
+    function endByKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.stopImmediatePropagation()
+      latest.current()
+    }
+    function look() {
+      const inside = frame.current?.contentDocument
+      if (inside && !heard.has(inside)) {
+        heard.add(inside)
+        inside.defaultView?.addEventListener('keydown', endByKey, { capture: true })
+      }
+      asked = requestAnimationFrame(look)
+    }
+    let asked = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(asked)
+  }, [frame])
 }
