@@ -11,15 +11,22 @@ import type { Newsletter } from './schema'
 const { shape } = formDefinition
 
 /** What most newsletters need, in one place; all the rest of a form behind a button. */
-export function NewsletterPanel({ blockId, props, onChange, tools, drawFields }: BlockPanelInput<Newsletter>) {
-  const { form } = props
+export function NewsletterPanel(input: BlockPanelInput<Newsletter>) {
+  return (
+    <>
+      {input.drawFields('title', 'description', 'layout', 'alignment')}
+      <FormPart {...input} />
+    </>
+  )
+}
+
+function FormPart({ blockId, props: { form }, onChange, tools }: BlockPanelInput<Newsletter>) {
   const drafts = useDrafts()
   const [showsAll, setShowsAll] = useState(false)
   const change = (part: Partial<FormDefinition>) =>
     onChange({ form: { ...form, ...part } }, `form ${Object.keys(part).join(' ')}`)
   return (
     <>
-      {drawFields('title', 'description', 'layout', 'alignment')}
       <tools.MailingListField
         label="Mailing list"
         noneLabel="The first list of the site"
