@@ -8,6 +8,7 @@ const benches = {
   start: () => import('./start.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
   panel: () => import('./panel.mjs'),
+  forms: () => import('./forms.mjs'),
   kill: () => import('./kill.mjs'),
   media: () => import('./media.mjs'),
 }

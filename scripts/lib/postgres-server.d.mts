@@ -7,4 +7,4 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 export function findPostgresPrograms(): string | null
-export function startPostgres(): Promise<PostgresServer>
+export function startPostgres(options?: { readonly isDurable?: boolean }): Promise<PostgresServer>

@@ -30,8 +30,11 @@ function findRunner() {
   return { uid: Number(tryRun('id', ['-u', 'postgres'])[0]), gid: Number(tryRun('id', ['-g', 'postgres'])[0]) }
 }
 
-/** A server of our own in a temporary folder on a free port, for tests: nothing of it survives `stop`. */
-export async function startPostgres() {
+/**
+ * A server of our own in a temporary folder on a free port: nothing of it survives `stop`. For tests it writes to no disk
+ * in earnest; where durability is measured it does.
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const programs = findPostgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed: its programs initdb and postgres were not found.')
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-postgres-'))
@@ -49,8 +52,8 @@ export async function startPostgres() {
 
   async function resume() {
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '']
-    for (const setting of ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'])
-      args.push('-c', setting)
+    const careless = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+    for (const setting of [...careless, 'max_connections=200']) args.push('-c', setting)
     const started = spawn(join(programs, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
     started.unref()
     let words = ''

@@ -1,0 +1,100 @@
+/**
+ * Sends forms as fast as they are taken over so many kept connections: a key, then the form with it. Prints a line for each
+ * second and for each thousand that were acknowledged; ends when the time is up or the host is gone.
+ */
+import { writeSync } from 'node:fs'
+import { connect } from 'node:net'
+
+const chunks = []
+for await (const chunk of process.stdin) chunks.push(chunk)
+const { port, host, formId, connections, seconds, prefix } = JSON.parse(Buffer.concat(chunks).toString())
+
+const endsAt = performance.now() + seconds * 1000
+const startedAt = performance.now()
+let number = 0
+let tries = 0
+let acknowledged = []
+const refusals = {}
+
+await Promise.allSettled(Array.from({ length: connections }, keepSending))
+tell()
+const took = (performance.now() - startedAt) / 1000
+writeSync(1, `${JSON.stringify({ tries, refusals, seconds: took })}\n`)
+
+/** What was acknowledged is told at once: this process outlives the host, and its reader counts. */
+function tell() {
+  if (acknowledged.length > 0) writeSync(1, `${JSON.stringify({ acknowledged })}\n`)
+  acknowledged = []
+}
+
+async function keepSending() {
+  const call = await openConnection()
+  while (performance.now() < endsAt) {
+    const { body: keyed } = await call('/api/form/FormSubmissionKey', '')
+    const message = `${prefix}-${++number}`
+    tries++
+    const { status } = await call('/api/form/SaveFormSubmission', writeBody(JSON.parse(keyed).key, message))
+    if (status >= 200 && status < 300) acknowledged.push(message)
+    else refusals[status] = (refusals[status] ?? 0) + 1
+    if (acknowledged.length >= 500) tell()
+  }
+}
+
+function writeBody(key, message) {
+  return JSON.stringify({
+    key,
+    formId,
+    collectionId: '',
+    objectName: formId,
+    isOverlayForm: false,
+    submitButtonText: 'Send',
+    form: JSON.stringify({
+      name: ['Ada', 'Byron'],
+      email: `visitor-${message}@example.com`,
+      message: `Do you have the blue vase in a larger size? I would like to fetch it on Friday. ${message}`,
+    }),
+    pageTitle: 'Contact',
+    pageId: '',
+    contentSource: 'c',
+    pagePath: '/contact',
+    pagePermissionTypeValue: 1,
+    elapsedMs: 30_000,
+  })
+}
+
+/** One connection that sends a request, reads its whole answer, and is free for the next. */
+function openConnection() {
+  return new Promise((opened, failed) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.setNoDelay(true)
+    let text = ''
+    let waiting = null
+    const end = (error) => waiting?.reject(error ?? new Error('the host is gone'))
+    socket.on('error', (error) => {
+      failed(error)
+      end(error)
+    })
+    socket.on('close', () => end())
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+      const head = text.indexOf('\r\n\r\n')
+      if (head < 0) return
+      const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0)
+      if (text.length < head + 4 + length) return
+      const answer = { status: Number(text.slice(9, 12)), body: text.slice(head + 4, head + 4 + length) }
+      text = text.slice(head + 4 + length)
+      const { resolve } = waiting
+      waiting = null
+      resolve(answer)
+    })
+    const call = (path, body) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject }
+        const type = body === '' ? '' : 'Content-Type: application/json\r\n'
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        )
+      })
+    socket.once('connect', () => opened(call))
+  })
+}
