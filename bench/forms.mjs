@@ -167,16 +167,22 @@ async function measureQuestion(call, { name, ask, formId }) {
   return row(`inbox of a million, ${name}, 99th percentile`, `${p99.toFixed(1)} ms`, 'under 50 ms', p99 < 50)
 }
 
-async function seed(url, { site, formId }) {
+export async function seed(url, { site, formId }) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  // Indexes are made quicker at the end than row by row.
+  const { rows: indexes } = await client.query(
+    "select indexname, indexdef from pg_indexes where tablename = 'submissions' and indexname <> 'submissions_pkey'",
+  )
+  for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
   const text = readFileSync(join(root, 'bench/lib/seed-submissions.sql'), 'utf8')
   const step = 50_000
   for (let from = 1; from <= manySubmissions; from += step) {
     const filled = { site, form: formId, from, until: from + step - 1 }
     await client.query(text.replace(/:(site|form|from|until)\b/g, (_all, name) => filled[name]))
   }
+  for (const { indexdef } of indexes) await client.query(indexdef)
   await client.query('vacuum analyze submissions')
   await client.end()
 }

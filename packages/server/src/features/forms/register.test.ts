@@ -63,7 +63,7 @@ test('a form is open to visitors while it is on a published page, and in the sha
   expect(forms).toEqual([{ id: formId, kind: 'form', name: 'Contact', isLive: true, pageId, unread: 4 }])
 })
 
-test('[FORM-088] the footer and the popup have forms too, for as long as they are shown', async () => {
+test('the footer and the popup have forms too, for as long as they are shown', async () => {
   const pages = createPageOwner(owner.client)
   await pages.changeDocument(api.siteHeaderFooter, { footer: documentWith(contactForm) })
   expect(await send()).toBe(200)
