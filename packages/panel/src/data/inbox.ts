@@ -71,7 +71,7 @@ function showChange(ids: ReadonlySet<string>, change: SubmissionChange) {
     queryClient.setQueryData<SubmissionDetail>(keys.one(id), (held) => held && patchSubmission(held, change))
 }
 
-export function refreshInbox(): Promise<unknown> {
+function refreshInbox(): Promise<unknown> {
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: overviewKey }),
     queryClient.invalidateQueries({ queryKey: keys.lists }),
