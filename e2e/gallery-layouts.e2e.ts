@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { galleryDesigns } from '@sitewright/model/galleries/designs'
 import { expectKeptBoxes, type GalleryBoxes, readBoxes } from './lib/compare-boxes'
 import { shareOfDifference } from './lib/compare-pictures'
-import { galleryOf, openGallerySite } from './lib/gallery-site'
+import { galleryOf, openGallerySite, showAllPictures } from './lib/gallery-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -23,16 +23,6 @@ test.beforeAll(async () => {
     galleryOf(site, withoutThumbs, 2),
   ])
 })
-
-/** Every picture is fetched, so that what is compared does not depend on how far the page was scrolled. */
-async function showAllPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.querySelectorAll('img')]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode()))
-    scrollTo(0, 0)
-  })
-}
 
 async function untilRunning(page: Page): Promise<void> {
   for (const design of ['base', 'slider', 'slideshow', 'carousel']) {

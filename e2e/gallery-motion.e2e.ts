@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type GallerySite, galleryOf, openGallerySite } from './lib/gallery-site'
+import { type GallerySite, galleryOf, openGallerySite, showAllPictures } from './lib/gallery-site'
 import { endAnimations, holdAnimations, readAnimations } from './lib/hold-animations'
 
 let site: GallerySite
@@ -181,6 +181,8 @@ test('[GAL-013] [GAL-015] slides scroll across or down, or come nearer by 1.075;
   await page.clock.install()
   await holdAnimations(page)
   await open(page)
+  // A slide that waited for its picture would begin to move later than it is looked at.
+  await showAllPictures(page)
   const moves = async (label: string) => {
     await next(named(page, label)).click()
     await expect.poll(() => readAnimations(page).then((list) => list.length)).toBe(2)

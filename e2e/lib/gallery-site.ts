@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import type { Page } from '@playwright/test'
 import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
@@ -101,4 +102,14 @@ export function galleryOf(site: Pick<GallerySite, 'pictures'>, props: Props, cou
     url: `work-${index + 1}`,
   }))
   return { type: 'gallery', props: { slides, ...props } }
+}
+
+/** Every picture is fetched, so that nothing depends on how far the page was scrolled or how quick the machine is. */
+export async function showAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img')]
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode()))
+    scrollTo(0, 0)
+  })
 }
