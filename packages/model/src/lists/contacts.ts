@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id } from '../id'
 import { contactEventKinds } from './contact-events'
 import { contactEmail, contactName, subscriberSources, subscriberStates } from './mailing-lists'
+import { storableText } from './storable-text'
 
 /** Somebody on a list. The same address on two lists is two of these. */
 export const contact = z.strictObject({
@@ -20,7 +21,7 @@ export type Contact = z.infer<typeof contact>
 /** In the order of joining, newest first. */
 export const contactQuery = z.strictObject({
   state: z.enum(subscriberStates).optional(),
-  search: z.string().trim().max(100).optional(),
+  search: storableText.pipe(z.string().trim().max(100)).optional(),
   /** The last one of the page before. */
   before: id.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),

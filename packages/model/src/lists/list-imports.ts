@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { csvDelimiters } from '../csv/read-csv'
 import { id } from '../id'
+import { storableText } from './storable-text'
 
 export const importLimits = { lines: 100_000, megabytes: 20 } as const
 
@@ -16,11 +17,13 @@ export const importPlan = z.strictObject({
   emailColumn: column,
   nameColumn: column.nullable(),
   /** How these people agreed to get mails; kept with the import. */
-  consent: z
-    .string()
-    .trim()
-    .min(1, 'Please say how these people agreed to get your mails.')
-    .max(500, 'Please write at most 500 characters.'),
+  consent: storableText.pipe(
+    z
+      .string()
+      .trim()
+      .min(1, 'Please say how these people agreed to get your mails.')
+      .max(500, 'Please write at most 500 characters.'),
+  ),
 })
 export type ImportPlan = z.infer<typeof importPlan>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../id'
+import { storableText } from './storable-text'
 
 export const mostLists = 20
 
@@ -14,13 +15,14 @@ export type SubscriberSource = (typeof subscriberSources)[number]
 export const contactEmail = z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an e-mail address.'))
 
 /** One line without control characters, however it was typed. */
-export const contactName = z
-  .string()
+export const contactName = storableText
   .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
   .pipe(z.string().max(200, 'Please write at most 200 characters.'))
 
-const listName = z.string().trim().min(1, 'Please name the list.').max(80, 'Please write at most 80 characters.')
-const welcomeText = z.string().trim().max(4000, 'Please write at most 4000 characters.')
+const listName = storableText.pipe(
+  z.string().trim().min(1, 'Please name the list.').max(80, 'Please write at most 80 characters.'),
+)
+const welcomeText = storableText.pipe(z.string().trim().max(4000, 'Please write at most 4000 characters.'))
 
 export const newMailingList = z.strictObject({ name: listName })
 export const mailingListChange = z.strictObject({

@@ -21,7 +21,7 @@ function readLine(record: CsvRecord, plan: Pick<ImportPlan, 'emailColumn' | 'nam
   const { line, cells, problem } = record
   const refuse = (why: string) => ({ line, problem: why, content: cells.join(', ') })
   if (problem !== null) return refuse(problem)
-  const cellOf = (column: number) => readSafeCell(cells[column] ?? '').replaceAll('\0', '')
+  const cellOf = (column: number) => readSafeCell(cells[column] ?? '').replace(/[\0\p{Cs}]/gu, '')
   const address = cellOf(plan.emailColumn).trim()
   if (address === '') return refuse('There is no e-mail address on this line.')
   const email = contactEmail.safeParse(address)

@@ -126,8 +126,8 @@ export async function insertImportErrors(
         import_id: key.importId,
         line,
         problem,
-        // The database stores no zero characters.
-        content: content.replaceAll('\0', '').slice(0, longestContent),
+        // The database keeps neither zeros nor halves of letters.
+        content: content.slice(0, longestContent).replace(/[\0\p{Cs}]/gu, ''),
       })),
     )
     .execute()

@@ -35,7 +35,7 @@ export function createImportsService({ settings, database, blobs, jobs, now, new
         await blobs.put(blobKey, createReadStream(received.path), 'text/csv')
         const stored = await database.site(websiteId, async (tx) => {
           if ((await findList(tx, { websiteId, listId })) === null) return null
-          const fileName = file.name.replace(/[\p{Cc}]/gu, '').slice(0, 200)
+          const fileName = file.name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 200)
           const { plan } = file
           const at = new Date(now())
           const made = await insertImport(tx, {

@@ -122,6 +122,18 @@ test('people are unsubscribed, taken back, moved and removed, and their timeline
   expect(await timeline(kept?.id ?? '')).toContain('removed')
 })
 
+test('characters that no database keeps are left out, wherever they are typed', async () => {
+  const odd = 'A\u0000b\ud800c'
+  const list = await client.post(api.mailingLists, { name: odd })
+  expect([list.status, list.body.name]).toEqual([201, 'Abc'])
+  expect((await client.patch(at(api.mailingList), { welcomeText: odd })).body.welcomeText).toBe('Abc')
+  expect((await add('ada@example.com', odd)).body.name).toBe('Abc')
+  expect(await emails('?search=a%00da')).toEqual(['ada@example.com'])
+  const { body } = await upload(`Email,Name\nbob@example.com,${odd}\nno\u0000body,x`, { consent: odd })
+  await host.runDueJobs()
+  expect(await readImport(body.id)).toMatchObject({ state: 'done', added: 1, failed: 1, consent: 'Abc' })
+})
+
 test('the owner brings nobody back who left by themselves', async () => {
   const { body } = await add('ada@example.com')
   const { leave_code } = await host.services.database.site(owner.site.id, (tx) =>

@@ -106,7 +106,7 @@ function websiteOf({ target }: PlaceInput) {
 }
 
 function tellFailure(failure: Failure): Told {
-  return { heading: 'This link does not work', text: failure.text, status: failure.status }
+  return { heading: failure.status === 410 ? 'Too late' : 'Not found', text: failure.text, status: failure.status }
 }
 
 function tellOpen(membership: Membership, code: string): Told {
