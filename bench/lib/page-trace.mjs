@@ -42,10 +42,12 @@ export async function tracePage(chromium, { address, hasScripts = true, quietMs 
 
 /**
  * What the main thread did for the page, in milliseconds of a processor that is `slowdown` times slower. The thread's
- * own clock is read, which stands still while the machine works for others.
+ * own clock is read, which stands still while the machine works for others. `since` is a `console.timeStamp` of the page:
+ * what came before it is not counted.
  */
-export function readTrace(events, { address, slowdown }) {
-  const thread = mainThreadOf(events, address)
+export function readTrace(events, { address, slowdown, since }) {
+  const start = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === since)?.ts ?? 0
+  const thread = mainThreadOf(events, address).filter(({ ts }) => ts >= start)
   const ms = (event) => ((event.tdur ?? 0) * slowdown) / 1000
   const sum = (list) => list.reduce((total, event) => total + ms(event), 0)
   const tasks = outermost(thread, ({ name }) => name.endsWith('RunTask'))
