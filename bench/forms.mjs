@@ -64,7 +64,7 @@ function row(what, value, limit, kept) {
 }
 
 /** A page with a form that asks for no proof: the sender would spend its time on puzzles. */
-async function publishForm(product) {
+export async function publishForm(product) {
   const { call } = await signInAsOwner(product)
   const page = await call('POST', '/api/pages', { title: 'Bench form' })
   const formId = page.id.replace(/^.{8}/, 'beefbeef')

@@ -84,26 +84,43 @@ export async function countSubmissions(tx: Tx, query: InboxQuery): Promise<numbe
 
 /** What is common is soon found among the newest; what is rare is found by the index of words. */
 const newest = 1_500
+/** A term in more than this part of the newest is common. */
+const commonPart = 0.05
 
 async function findIds(
   tx: Tx,
   query: InboxQuery,
   { after, limit }: { after: InboxPosition | null; limit: number },
 ): Promise<string[]> {
-  const words = wordQuery(query.terms)
-  const { rows: recent } = await sql<{ id: string; seen: number }>`with candidates as materialized (
+  const all = wordQuery(query.terms)
+  const hits = query.terms.map(
+    (term) => sql`(select count(*)::int from candidates where words @@ ${wordQuery([term])})`,
+  )
+  const { rows } = await sql<{ ids: string[]; seen: number; hits: number[] }>`with candidates as materialized (
       select id, created_at, words from submissions as s where ${conditions(query, after)}
       order by created_at desc, id desc limit ${newest})
-    select id, (select count(*)::int from candidates) as seen from candidates where words @@ ${words}
-    order by created_at desc, id desc limit ${limit}`.execute(tx)
-  const [first] = recent
-  if (recent.length === limit || (first !== undefined && first.seen < newest)) return recent.map(({ id }) => id)
+    select (select count(*)::int from candidates) as seen, array[${sql.join(hits)}] as hits,
+      array(select id from candidates where words @@ ${all} order by created_at desc, id desc limit ${limit}) as ids`.execute(
+    tx,
+  )
+  const { ids = [], seen = 0, hits: counted = [] } = rows[0] ?? {}
+  if (ids.length === limit || seen < newest) return ids
+  const rare = wordQuery(chooseRare(query.terms, counted, seen * commonPart))
   const { rows: found } = await sql<{
     id: string
-  }>`with found as materialized (select id from find_submissions(${words}))
-    select s.id from found join submissions as s on s.id = found.id where ${conditions(query, after)}
+  }>`with found as materialized (select id from find_submissions(${rare}))
+    select s.id from found join submissions as s on s.id = found.id
+    where ${conditions(query, after)} and s.words @@ ${all}
     order by s.created_at desc, s.id desc limit ${limit}`.execute(tx)
   return found.map(({ id }) => id)
+}
+
+/** The index reads all places of a word: common ones would cost more than looking at what the rare ones leave. */
+function chooseRare(terms: readonly string[], hits: readonly number[], mostHits: number): readonly string[] {
+  const rare = terms.filter((_term, index) => (hits[index] ?? 0) <= mostHits)
+  if (rare.length > 0) return rare
+  const least = hits.indexOf(Math.min(...hits))
+  return terms.slice(least, least + 1)
 }
 
 /** Terms have letters and digits alone, so quotes around them are enough. */
