@@ -8,7 +8,7 @@ select ':site', lpad(to_hex(n), 24, '0'), ':form', 1, case when n % 50 = 0 then 
     'message', 'Do you have the blue vase number ' || n || ' in a larger size? Colour ' || n % 40),
   'person' || n || '@example.com',
   array_to_tsvector(array['site' || ':site', 'person', 'number' || n, 'person' || n, 'example', 'com', 'do', 'you', 'have',
-    'the', 'blue', 'vase', 'number', 'v' || n, 'in', 'a', 'larger', 'size', 'colour', 'c' || n % 40, 'rare' || n % 20000]),
+    'the', 'blue', 'vase', 'number', 'v' || n, 'in', 'a', 'larger', 'size', 'colour', 'c' || n % 40, 'rare' || lpad((n % 20000)::text, 5, '0')]),
   'seed' || n, '/contact', 'Contact', timestamptz '2026-01-01' - interval '3 years' + n * interval '95 seconds',
   timestamptz '2026-01-01'
 from generate_series(:from, :until) as n

@@ -75,9 +75,8 @@ export async function readSubmissions(tx: Tx, websiteId: string, ids: readonly s
 }
 
 export async function countSubmissions(tx: Tx, query: InboxQuery): Promise<number> {
-  const matching =
-    query.terms.length === 0 ? sql`` : sql`join find_submissions(${wordQuery(query.terms)}) as found on found.id = s.id`
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from submissions as s ${matching}
+  const source = query.terms.length === 0 ? sql`submissions` : sql`find_submissions(${wordQuery(query.terms)})`
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${source} as s
     where ${conditions(query, null)}`.execute(tx)
   return rows[0]?.total ?? 0
 }
@@ -106,10 +105,7 @@ async function findIds(
   const { ids = [], seen = 0, hits: counted = [] } = rows[0] ?? {}
   if (ids.length === limit || seen < newest) return ids
   const rare = wordQuery(chooseRare(query.terms, counted, seen * commonPart))
-  const { rows: found } = await sql<{
-    id: string
-  }>`with found as materialized (select id from find_submissions(${rare}))
-    select s.id from found join submissions as s on s.id = found.id
+  const { rows: found } = await sql<{ id: string }>`select s.id from find_submissions(${rare}) as s
     where ${conditions(query, after)} and s.words @@ ${all}
     order by s.created_at desc, s.id desc limit ${limit}`.execute(tx)
   return found.map(({ id }) => id)
