@@ -2,6 +2,7 @@ import { decideSubmit } from '@sitewright/model/forms/before-submit'
 import { collectFormValues } from '@sitewright/model/forms/field-values'
 import { formMessages } from '@sitewright/model/forms/messages'
 import { honeypotName, type PostedValues, readPostedInputs } from '@sitewright/model/forms/posted-inputs'
+import type { ProofChallenge } from '@sitewright/model/forms/proof-challenge'
 import { describeErrorBlocks, failWith, type SubmissionOutcome } from '@sitewright/model/forms/submission-answer'
 import {
   canSubmit,
@@ -13,7 +14,6 @@ import { readContext } from '@sitewright/runtime/context/read-context'
 import { describeVisit } from '@sitewright/runtime/forms/describe-visit'
 import { postForm } from '@sitewright/runtime/forms/form-calls'
 import { sendForm } from '@sitewright/runtime/forms/send-form'
-import { pageTimes, solveProof } from '@sitewright/runtime/forms/solve-proof'
 import { createSubmissionKeys, type SubmissionKeys } from '@sitewright/runtime/forms/submission-keys'
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -45,7 +45,7 @@ export function useSubmission(props: FormIslandProps, frame: RefObject<HTMLDivEl
     keys.current = createSubmissionKeys({
       post: postForm,
       now: Date.now,
-      ...(form.captcha === 'proof' ? { solve: (it) => solveProof(it, pageTimes, ending.signal) } : {}),
+      ...(form.captcha === 'proof' ? { solve: (it) => solve(it, ending.signal) } : {}),
     })
     return () => ending.abort()
   }, [form.captcha])
@@ -115,6 +115,12 @@ export function useSubmission(props: FormIslandProps, frame: RefObject<HTMLDivEl
       captcha.load()
     },
   }
+}
+
+/** Fetched at the first touch of a form, with the puzzle that it solves. */
+async function solve(challenge: ProofChallenge, signal: AbortSignal): Promise<string> {
+  const { pageTimes, solveProof } = await import('@sitewright/runtime/forms/solve-proof')
+  return solveProof(challenge, pageTimes, signal)
 }
 
 type Fields = FormIslandProps['form']['fields']

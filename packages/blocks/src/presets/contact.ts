@@ -8,7 +8,31 @@ function way(column: number, title: string, ...lines: Parameters<typeof p>[0][])
   return [rule(at(column, 4, 7, 1)), text(at(column, 5, 7, 3), h4(title), ...lines.map((line) => p(line)))]
 }
 
+const messageForm = {
+  name: 'Contact',
+  fields: [
+    { type: 'name', id: 'name', title: 'Name', required: true },
+    { type: 'email', id: 'email', title: 'Email', required: true },
+    { type: 'textarea', id: 'message', title: 'Message', required: true },
+  ],
+  submitText: 'Send message',
+  successText: 'Thank you. We answer within a day.',
+}
+
 export const contactPresets: readonly SectionPreset[] = [
+  {
+    name: 'contact-form',
+    label: 'A form beside the address',
+    section: {
+      theme: 'white',
+      blocks: [
+        text(at(0, 0, 9, 4), h2('Write to us'), lead('We read every message ourselves and answer within a day.')),
+        rule(at(0, 5, 9, 1)),
+        text(at(0, 6, 9, 5), h4('Studio'), p(['12 Harbour Lane', lineBreak, mail, lineBreak, phone])),
+        block('form', at(12, 0, 12, 16), { form: messageForm }),
+      ],
+    },
+  },
   {
     name: 'contact-columns',
     label: 'Three ways to reach us',
