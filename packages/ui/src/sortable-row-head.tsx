@@ -45,7 +45,7 @@ export function SortableRowHead(props: SortableRowHeadProps) {
       </button>
       <button type="button" className="list-row-title" aria-expanded={isOpen} onClick={props.onToggle}>
         {props.sign}
-        {title}
+        <span className="list-row-words">{title}</span>
         {isWrong ? (
           <span className="list-wrong">
             <Icon name="warning" sizePx={16} />
