@@ -11,11 +11,25 @@ async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 }
 
+const publishOf = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
+const firstText = (page: Page) =>
+  page
+    .frameLocator('.canvas-frame')
+    .getByRole('group', { name: /^Text block/ })
+    .first()
+
+/** Where a published page has its blocks on phones. */
+const phonePlaces = (html: string) => [...html.matchAll(/--area-mobile:([^;"]+)/g)].map(([, place]) => place)
+const harbourFill = '--primary-fill:#1f5f85'
+
 async function readAsVisitor(site: NewSite, path: string): Promise<string> {
   return (await clientOn(site.client.host.split(':')[0] ?? '').get(path)).text
 }
 
-test('by mouse, a blank page becomes a published page of three designed sections', async ({ page, context }) => {
+test('by mouse, a blank page becomes a published page of three designed sections, is restyled and laid out for phones', async ({
+  page,
+  context,
+}) => {
   const site = await makeSite('blank')
   await enterAs(context, site)
   await page.goto(`${site.address}/config/`)
@@ -44,7 +58,7 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await expect(sectionsOf(page)).toHaveCount(3)
 
   await expectSaved(page)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishOf(page).click()
   await expect(page.getByText('is published.').last()).toBeVisible()
   const published = await readAsVisitor(site, '/our-place')
   expect(published.match(/<section[^>]*data-section-id/g)?.length).toBeGreaterThanOrEqual(3)
@@ -52,13 +66,47 @@ test('by mouse, a blank page becomes a published page of three designed sections
   expect(published).toContain('Choose Studio')
   expect(published).toContain('First Sunday')
   expect(published).not.toContain('Choose a picture')
+
+  const rail = page.getByRole('navigation', { name: 'Panel' })
+  await rail.getByRole('link', { name: 'Design', exact: true }).click()
+  await page.getByRole('link', { name: 'Colours', exact: true }).click()
+  await page.getByRole('button', { name: 'Harbour', exact: true }).click()
+  await expect.poll(() => readAsVisitor(site, '/our-place')).toContain(harbourFill)
+
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
+  await firstText(page).click()
+  const handle = await page.frameLocator('.canvas-frame').locator('[data-canvas-handle=e]').boundingBox()
+  const width = (await firstText(page).boundingBox())?.width ?? 0
+  if (!handle) throw new Error('nothing to resize by')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x - width / 3, handle.y + handle.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(firstText(page)).toHaveAttribute('data-panel-phone-changed', '')
+  await publishOf(page).click()
+  await expect
+    .poll(async () => phonePlaces(await readAsVisitor(site, '/our-place')))
+    .not.toEqual(phonePlaces(published))
 })
 
-test('by keyboard alone, three sections are found, added, reordered, kept and published', async ({ page, context }) => {
+test('by keyboard alone, a page is added, three sections found, reordered, kept and published, restyled and laid out for phones', async ({
+  page,
+  context,
+}) => {
   const site = await makeSite('blank')
   await enterAs(context, site)
-  const made = (await site.client.post(api.pages, { title: 'By keys' })).body
-  await page.goto(`${site.address}/config/pages/${made.id}`)
+  await page.goto(`${site.address}/config/`)
+  await tabTo(page, page.getByRole('button', { name: 'Add', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Page', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('By keys')
+  // From the template that is chosen at first to the blank one before it.
+  await tabTo(page, page.getByRole('radio', { name: 'Text', exact: true }))
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: 'Blank' })).toBeChecked()
+  await page.keyboard.press('Enter')
   await page.getByText('This page is empty.').waitFor()
 
   for (const [count, words] of ['One big statement', 'Three voices', 'Centred banner'].entries()) {
@@ -91,7 +139,7 @@ test('by keyboard alone, three sections are found, added, reordered, kept and pu
   await expect.poll(async () => (await site.client.get(api.sectionPresets)).body.presets.length).toBe(1)
 
   await expectSaved(page)
-  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Shift+Tab')
+  await tabTo(page, publishOf(page), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('is published.').last()).toBeVisible()
   const published = await readAsVisitor(site, '/by-keys')
@@ -100,4 +148,19 @@ test('by keyboard alone, three sections are found, added, reordered, kept and pu
   )
   expect(places.every((place) => place > 0)).toBe(true)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
+
+  await runByPalette(page, 'Colours')
+  await expect(page.getByRole('heading', { level: 2, name: 'Colours', exact: true })).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Harbour', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => readAsVisitor(site, '/by-keys')).toContain(harbourFill)
+
+  await tabTo(page, page.getByRole('button', { name: 'Phone', exact: true }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, firstText(page))
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(firstText(page)).toHaveAttribute('data-panel-phone-changed', '')
+  await tabTo(page, publishOf(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => phonePlaces(await readAsVisitor(site, '/by-keys'))).not.toEqual(phonePlaces(published))
 })

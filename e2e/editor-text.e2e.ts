@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { openCanvas, writeHome } from './lib/canvas-page'
 import { enterAs, makeSite } from './lib/new-site'
 
 const frameOf = (page: Page) => page.frameLocator('.canvas-frame')
@@ -30,4 +33,62 @@ test('a button is renamed in place, and its drawer keeps what cannot be applied'
   await expect(block.getByRole('link')).toHaveAttribute('data-kind', 'secondary')
   await page.getByLabel('Leads to').fill('/nowhere')
   await expect(page.getByText('No page of this site has this address').first()).toBeVisible()
+})
+
+/** Pairs of blocks of which one lies over the other, by what they really show. */
+function findOverlaps(content: Locator): Promise<string[]> {
+  return content.evaluate((main) => {
+    const blocks = [...main.querySelectorAll<HTMLElement>('[data-block-id]')].map((block) => {
+      const range = document.createRange()
+      range.selectNodeContents(block)
+      return { name: block.textContent?.slice(0, 12) ?? '', box: range.getBoundingClientRect() }
+    })
+    return blocks.flatMap((one, index) =>
+      blocks.slice(index + 1).flatMap((other) => {
+        const isBeside = one.box.right <= other.box.left + 1 || other.box.right <= one.box.left + 1
+        const isAbove = one.box.bottom <= other.box.top + 1 || other.box.bottom <= one.box.top + 1
+        return isBeside || isAbove ? [] : [`${one.name} over ${other.name}`]
+      }),
+    )
+  })
+}
+
+test('text that grows as it is typed lies over nothing, in the frame and on the page at both widths', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const site = await makeSite('blank')
+  const pageId = await writeHome(site, [
+    [
+      { id: 1, at: [0, 0, 6, 2] },
+      { id: 2, at: [0, 2, 6, 4] },
+      { id: 3, at: [6, 0, 12, 2] },
+      { id: 4, type: 'button', props: { text: 'Below', href: '/' }, at: [0, 4, 6, 6] },
+    ],
+  ])
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  const heightOf = async () => (await canvas.block(1).boundingBox())?.height ?? 0
+  const before = await heightOf()
+  await canvas.block(1).dblclick()
+  await expect(writing(page)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' grows')
+  await page.keyboard.insertText(' and grows, word by word, line by line'.repeat(20))
+  await expect.poll(heightOf).toBeGreaterThan(before * 2)
+  expect(await findOverlaps(canvas.frame.locator('main'))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+  expect((await site.client.post(fillPath(api.pagePublish, { pageId }), {})).status).toBe(200)
+
+  const outside = await browser.newContext()
+  const visitor = await outside.newPage()
+  for (const width of [1440, 390]) {
+    await visitor.setViewportSize({ width, height: 900 })
+    await visitor.goto(site.address)
+    await expect(visitor.locator('main')).toContainText('grows, word by word')
+    expect(await findOverlaps(visitor.locator('main'))).toEqual([])
+  }
+  await outside.close()
 })

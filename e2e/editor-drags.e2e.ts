@@ -1,0 +1,162 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
+import { richTextOf } from '@sitewright/model/text/rich-text'
+import { type CanvasPage, idOf, openCanvas, writeHome } from './lib/canvas-page'
+import { runByPalette, tabTo } from './lib/keyboard'
+import { enterAs, makeSite } from './lib/new-site'
+
+const blocks = [
+  [
+    { id: 1, at: [0, 0, 8, 4] },
+    { id: 2, at: [10, 0, 18, 4] },
+    { id: 3, at: [0, 6, 8, 9] },
+  ],
+  [
+    { id: 4, at: [0, 0, 8, 4] },
+    {
+      id: 5,
+      type: 'accordion',
+      props: { items: ['One', 'Two', 'Three'].map((title) => ({ title, text: richTextOf(title) })) },
+      at: [10, 0, 20, 8],
+    },
+  ],
+] as const
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return box
+}
+
+/** Presses at one place, moves to another, and lets go. */
+async function dragBetween(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 })
+  await page.mouse.move(to.x, to.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+async function sectionOf(canvas: CanvasPage, id: number): Promise<string | null> {
+  return canvas.block(id).evaluate((it) => it.closest<HTMLElement>('[data-section-id]')?.dataset.sectionId ?? null)
+}
+
+test('a band selects what it touches, and blocks go to another section by mouse and by keys', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await writeHome(site, blocks)
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  const selected = canvas.frame.locator('main [data-block-id][data-panel-selected]')
+
+  // From the gap between the first two blocks over the left ones.
+  const [one, two, three] = [await boxOf(canvas.block(1)), await boxOf(canvas.block(2)), await boxOf(canvas.block(3))]
+  await dragBetween(
+    page,
+    { x: (one.x + one.width + two.x) / 2, y: three.y + three.height - 4 },
+    { x: one.x + 20, y: one.y + one.height - 4 },
+  )
+  await expect(selected).toHaveCount(2)
+  await expect(page.getByRole('toolbar', { name: '2 blocks actions' })).toBeVisible()
+  // By keys the same: everything in the section, or each block with the shift key held.
+  await canvas.block(1).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(selected).toHaveCount(3)
+
+  const [grip, target] = [await boxOf(canvas.block(2)), await boxOf(canvas.block(4))]
+  await page.keyboard.press('Escape')
+  await dragBetween(page, { x: grip.x + 12, y: grip.y + 12 }, { x: target.x + 12, y: target.y + target.height + 60 })
+  await expect.poll(() => sectionOf(canvas, 2)).toBe(idOf(0x501))
+  await expect.poll(async () => (await canvas.saved()).map((it) => it.id).indexOf(idOf(2))).toBeGreaterThan(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => sectionOf(canvas, 2)).toBe(idOf(0x500))
+
+  await canvas.block(2).focus()
+  await page.keyboard.press('ControlOrMeta+x')
+  await expect(canvas.block(2)).toHaveCount(0)
+  await tabTo(page, canvas.block(4))
+  await page.keyboard.press('ControlOrMeta+v')
+  const pasted = canvas.frame
+    .locator(`[data-section-id="${idOf(0x501)}"] [data-block-id]`)
+    .filter({ hasText: 'Block 2' })
+  await expect(pasted).toBeVisible()
+})
+
+test('rows of a drawer and the list of sections are moved by mouse and by keys', async ({ page, context }) => {
+  const site = await makeSite('blank')
+  await writeHome(site, blocks)
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  const titles = page.locator('.list-row-title')
+  await canvas.block(5).click()
+  await page
+    .getByRole('toolbar', { name: 'Accordion actions' })
+    .getByRole('button', { name: 'Edit', exact: true })
+    .click()
+  await expect(titles).toHaveText(['One', 'Two', 'Three'])
+  const [first, last] = [
+    await boxOf(page.getByRole('button', { name: 'Move One', exact: true })),
+    await boxOf(page.getByRole('button', { name: 'Move Three', exact: true })),
+  ]
+  await dragBetween(
+    page,
+    { x: first.x + first.width / 2, y: first.y + first.height / 2 },
+    { x: last.x + last.width / 2, y: last.y + last.height / 2 },
+  )
+  await expect(titles).toHaveText(['Two', 'Three', 'One'])
+  await page.getByRole('button', { name: 'Move One', exact: true }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(titles).toHaveText(['Two', 'One', 'Three'])
+  await expect(page.getByRole('button', { name: 'Move One', exact: true })).toBeFocused()
+  await expect(page.getByText('One is now number 2 of 3.')).toBeAttached()
+
+  await runByPalette(page, 'Sections of this page')
+  const rows = page.locator('.section-row')
+  const order = () =>
+    canvas.frame
+      .locator('main > [data-section-id]')
+      .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.sectionId))
+  await rows.nth(0).dragTo(rows.nth(1), { targetPosition: { x: 40, y: (await boxOf(rows.nth(1))).height - 4 } })
+  await expect.poll(order).toEqual([idOf(0x501), idOf(0x500)])
+  await rows.nth(1).locator('.section-row-name').focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(order).toEqual([idOf(0x500), idOf(0x501)])
+})
+
+/** A finger: pressed, moved in steps and lifted. */
+async function dragByFinger(touch: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await send('touchStart', [from])
+  for (const share of [0.1, 0.4, 0.7, 1])
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+  await send('touchEnd', [])
+}
+
+test('on a tablet a finger moves a selected block, and scrolls over any other', async ({ browser }) => {
+  const site = await makeSite('blank')
+  await writeHome(site, [blocks[0], blocks[0].map((it) => ({ ...it, id: it.id + 16 })), blocks[1]])
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 500 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  })
+  await enterAs(context, site)
+  const page = await context.newPage()
+  const canvas = await openCanvas(page, site)
+  const touch = await context.newCDPSession(page)
+  const scrolled = () => canvas.frame.locator('body').evaluate((body) => body.ownerDocument.defaultView?.scrollY ?? 0)
+
+  const first = await boxOf(canvas.block(1))
+  await dragByFinger(touch, { x: first.x + 12, y: first.y + 60 }, { x: first.x + 12, y: first.y + 10 })
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  await canvas.expectAt(1, [0, 0, 8, 4])
+
+  await canvas.block(3).tap()
+  await expect(page.getByRole('toolbar', { name: 'Text actions' })).toBeVisible()
+  const box = await boxOf(canvas.block(3))
+  await dragByFinger(touch, { x: box.x + 12, y: box.y + 12 }, { x: box.x + 12 + (box.width / 8) * 10, y: box.y + 12 })
+  await canvas.expectAt(3, [10, 6, 18, 9])
+  await context.close()
+})
