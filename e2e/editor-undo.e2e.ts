@@ -1,0 +1,89 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
+import { fillPath } from '@sitewright/model/routes/fill-path'
+import { openCanvas, writeHome } from './lib/canvas-page'
+import { enterAs, makeSite } from './lib/new-site'
+import { watchPage } from './lib/page-health'
+
+const edits = 500
+const blocks = [
+  [
+    { id: 1, at: [0, 0, 8, 4] },
+    { id: 2, at: [10, 0, 18, 4] },
+    { id: 3, type: 'button', props: { text: 'Press', href: '/' }, at: [0, 6, 8, 9] },
+  ],
+  [
+    { id: 4, at: [0, 0, 8, 4] },
+    { id: 5, type: 'quote', props: { quote: 'Well made' }, at: [10, 0, 20, 6] },
+  ],
+] as const
+
+/** Keys that change the page, as often as they stand here. Enter writes in the block. */
+const keys = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowRight', 'ArrowDown'],
+  ...['Shift+ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowDown'],
+  ...['Alt+ArrowUp', 'Alt+ArrowDown', 'ControlOrMeta+d', 'ControlOrMeta+d', 'ControlOrMeta+d', 'Delete', 'Delete'],
+]
+const writesEach = 50
+const undoneAtOnce = 10
+
+/** The same numbers in every run. */
+function createChance(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** Gives one of the blocks the focus and answers how many there are. */
+function focusBlock(content: Locator, number: number): Promise<number> {
+  return content.evaluate((main, at) => {
+    const blocks = main.querySelectorAll<HTMLElement>('[data-block-id]')
+    blocks[at % blocks.length]?.focus()
+    return blocks.length
+  }, number)
+}
+
+test('500 random edits are saved by themselves, and undone after a reload to the first byte', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(360_000)
+  const watched = watchPage(page)
+  const site = await makeSite('blank')
+  const pageId = await writeHome(site, blocks)
+  const readDraft = async () => JSON.stringify((await site.client.get(fillPath(api.page, { pageId }))).body.document)
+  const first = await readDraft()
+  await enterAs(context, site)
+  const { frame } = await openCanvas(page, site)
+  const pick = createChance(20261116)
+
+  for (let edit = 0; edit < edits; edit++) {
+    const left = await focusBlock(frame.locator('main'), pick(1000))
+    if (edit % writesEach === 0) {
+      await page.keyboard.press('Enter')
+      await expect(frame.locator('[data-text-editing]')).toBeFocused()
+      await page.keyboard.type(`${edit} `)
+      await page.keyboard.press('Escape')
+      await expect(frame.locator('[data-text-editing]')).toHaveCount(0)
+      continue
+    }
+    const key = keys[pick(keys.length)] ?? 'ArrowRight'
+    await page.keyboard.press(key === 'Delete' && left < 3 ? 'ControlOrMeta+d' : key)
+  }
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+  const last = await readDraft()
+  expect(last).not.toBe(first)
+
+  await page.reload()
+  await expect(frame.locator('main [data-block-id][role=group]').first()).toBeVisible()
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toBeEnabled()
+  let undone = 0
+  for (; await undo.isEnabled(); undone += undoneAtOnce)
+    for (let press = 0; press < undoneAtOnce; press++) await page.keyboard.press('ControlOrMeta+z')
+  expect(undone).toBeGreaterThan(edits / 2)
+  await expect.poll(readDraft).toBe(first)
+  expect(watched.problems).toEqual([])
+})
