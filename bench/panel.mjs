@@ -42,6 +42,7 @@ export async function measure() {
         kept: kilobytes <= 350,
       },
       row('selecting a block', work.selecting.busyMs, 100),
+      { what: '  with the settings of blocks open', value: `${work.selectingInDrawer.busyMs.toFixed(1)} ms` },
       row('a letter typed in a text', work.letter.busyMs, 50),
       row('a step of a drag, scripting', work.drag.scriptMs, 16),
       { what: '  with styling, layout and painting', value: `${work.drag.busyMs.toFixed(1)} ms` },
@@ -119,6 +120,7 @@ async function measureWork(chromium, product, pageId) {
     for (const centre of centres) await panel.click(centre)
   })
   const drag = await least(chromium, 'pointermove', () => dragOnce(panel, centres[3]))
+  const selectingInDrawer = await selectInDrawer(chromium, panel, centres)
   await panel.doubleClick(centres[0])
   await panel.untilFound('[data-text-editing]')
   for (let letter = 0; letter < 12; letter++) await panel.type('a')
@@ -126,7 +128,19 @@ async function measureWork(chromium, product, pageId) {
     for (let step = 0; step < 16; step++) await panel.type('x')
   })
   await panel.close()
-  return { selecting, drag, letter }
+  return { selecting, selectingInDrawer, drag, letter }
+}
+
+/** The drawer beside the page shows the settings of whatever is selected, here a text editor or the fields of a button. */
+async function selectInDrawer(chromium, panel, centres) {
+  const selectAll = async () => {
+    for (const centre of centres) await panel.click(centre)
+  }
+  await panel.click(await panel.findControl('.part-toolbar [aria-label=Edit]'))
+  await selectAll()
+  const found = await least(chromium, 'pointerdown', selectAll)
+  await panel.click(await panel.findControl('.drawer [aria-label=Back]'))
+  return found
 }
 
 /** Each step is as long as a cell is wide: it lands on another one, and neighbours make room. */

@@ -56,6 +56,8 @@ export async function openPanel(chromium, { port, owner }, pageId) {
     reload: () => go('Page.reload'),
     untilDrawn: (blockId) => untilFound(`main [data-block-id="${blockId}"][role=group]`),
     findCentres: (blockIds) => ask(listCentres, blockIds),
+    /** Of a control of the panel itself. */
+    findControl: (selector) => ask(findCentre, selector),
     doubleClick: async (point) => {
       await click(point)
       await click(point, 2)
@@ -91,6 +93,11 @@ function waitFor(selector) {
     }
     look()
   })
+}
+
+function findCentre(selector) {
+  const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
 /** Of blocks in the frame, on the screen. */
