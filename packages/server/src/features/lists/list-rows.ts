@@ -1,5 +1,5 @@
 import type { MailingList, MailingListChange, SubscriberState } from '@sitewright/model/lists/mailing-lists'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../storage/database'
 import type { Tables } from '../../storage/tables'
 
@@ -111,4 +111,9 @@ function readRow(row: Selectable<Tables['mailing_lists']>): StoredList {
     createdAt: row.created_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   }
+}
+
+/** Whoever else makes a list of this site waits until this transaction ends. */
+export async function lockLists(tx: Tx, websiteId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`lists ${websiteId}`}, 0))`.execute(tx)
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../storage/database'
 import { makeSecret } from '../accounts/secrets'
 import { insertEvents } from './event-rows'
 import { confirmMailJob, dropPendingJob, pendingMs, welcomeMailJob } from './job-kinds'
-import { findList, insertList, listLists, type StoredList } from './list-rows'
+import { findList, insertList, listLists, lockLists, type StoredList } from './list-rows'
 import type { Lists } from './lists'
 import { insertSubscribers, type Subscriber, setName, takeSubscriber } from './subscriber-rows'
 
@@ -19,7 +19,11 @@ export function createLists(services: ListServices): Lists {
   async function findOrMakeList(tx: Tx, websiteId: string, listId: string | null): Promise<StoredList | null> {
     if (listId !== null) return findList(tx, { websiteId, listId })
     const [first] = await listLists(tx, websiteId)
-    return first ?? insertList(tx, { websiteId, listId: newId(), name: firstListName, at: new Date(now()), by: null })
+    if (first !== undefined) return first
+    // The first two subscribers may come at the same moment: one of them makes the list.
+    await lockLists(tx, websiteId)
+    const [made] = await listLists(tx, websiteId)
+    return made ?? insertList(tx, { websiteId, listId: newId(), name: firstListName, at: new Date(now()), by: null })
   }
 
   async function welcomeNew(tx: Tx, websiteId: string, subscriber: Subscriber, detail: string): Promise<void> {
