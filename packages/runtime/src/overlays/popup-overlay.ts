@@ -1,15 +1,9 @@
-import { overlayFormSubmitted } from '@sitewright/model/overlays/overlay-form-event'
 import { popupTemplateId } from '@sitewright/model/overlays/popup-frequency'
-import {
-  mayShowPopup,
-  parsePopupRecord,
-  popupStorageKey,
-  recordPopupClosed,
-  recordPopupSubmitted,
-} from '@sitewright/model/overlays/popup-rules'
+import { mayShowPopup, recordPopupClosed } from '@sitewright/model/overlays/popup-rules'
 import { isPopupTriggered } from '@sitewright/model/overlays/popup-trigger'
 import { isFramed } from '../browser/is-framed'
 import type { SiteRuntime } from '../site-runtime'
+import { noteSubmission, readRecord, writeRecord } from './popup-record'
 import { readPopupSettings } from './read-popup-settings'
 import { watchProgress } from './watch-progress'
 
@@ -39,9 +33,7 @@ export function startPopup({ context, closables, wakeIslands }: SiteRuntime): ()
     // Its form came with the template, where no island is found.
     const rest = wakeIslands(dialog)
     const forget = closables.add({ name: 'popup', close: () => dialog.close(), isOpen: () => dialog.open })
-    dialog.addEventListener(overlayFormSubmitted, () => {
-      writeRecord(recordPopupSubmitted(readRecord(), version, Date.now()))
-    })
+    noteSubmission(dialog, version)
     dialog.addEventListener('close', () => {
       forget()
       rest()
@@ -89,21 +81,5 @@ function afterNextFrame(run: () => void): () => void {
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
-  }
-}
-
-function readRecord() {
-  try {
-    return parsePopupRecord(localStorage.getItem(popupStorageKey))
-  } catch {
-    return {}
-  }
-}
-
-function writeRecord(record: object): void {
-  try {
-    localStorage.setItem(popupStorageKey, JSON.stringify(record))
-  } catch {
-    // Storage is forbidden or full: the popup may come again on another page.
   }
 }
