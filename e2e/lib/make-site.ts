@@ -27,10 +27,10 @@ async function signIn(host: string): Promise<ApiClient> {
 }
 
 /** A fresh site of the demo owner's, so that no journey meets what another one left. */
-export async function makeSite(name: string): Promise<JourneySite> {
+export async function makeSite(name: string, template = 'blank'): Promise<JourneySite> {
   const identifier = `${name}-${Date.now().toString(36)}`
   const platform = await signIn(`localhost:${port}`)
-  const made = await platform.post(api.sites, { title: 'Harbour Kiln', identifier })
+  const made = await platform.post(api.sites, { title: 'Harbour Kiln', identifier, template })
   if (made.status !== 201) throw new Error(`Making a site answered ${made.status}: ${made.text}`)
   const client = await signIn(`${identifier}.localhost:${port}`)
   const { changeDocument } = createPageOwner(client)
