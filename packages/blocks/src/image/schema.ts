@@ -9,7 +9,7 @@ import { placeholderNames } from './placeholder-names'
 const share = z.number().min(0).max(1).default(0.5)
 
 /** Where the words of a picture stand: below it, over it, beside it, or partly over its edge. */
-export const imageLayouts = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const
+const imageLayouts = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const
 
 export const image = defineBlock({
   type: 'image',

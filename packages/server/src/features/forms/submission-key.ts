@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProofChallenge } from '@sitewright/model/forms/proof-challenge'
 
-export const keyLifeMs = 60 * 60_000
+const keyLifeMs = 60 * 60_000
 /** A moment on a desk machine, about a second on an old phone. */
 const difficulty = 14
 

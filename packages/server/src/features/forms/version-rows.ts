@@ -11,8 +11,6 @@ export interface FormVersion {
   readonly definition: FormDefinition
 }
 
-export type FormVersions = ReturnType<typeof indexVersions>
-
 /** Every version, or those of some forms. */
 export async function readVersions(tx: Tx, websiteId: string, formIds?: readonly string[]): Promise<FormVersion[]> {
   if (formIds?.length === 0) return []
