@@ -153,7 +153,7 @@ test('the context that pages carry holds what visitors may know and nothing else
     },
     pageType: 2,
     websiteSettings: { escapeToLogin: true },
-    collection: { id: pageId, typeName: 'page' },
+    collection: { id: pageId, typeName: 'page', permissionType: 1 },
   })
   expect(text).not.toContain(owner.email)
   expect(text).not.toContain(owner.accountId)
