@@ -2,6 +2,7 @@ import { permissionsOf, roles } from '@sitewright/model/accounts/roles'
 import { api } from '@sitewright/model/routes/api'
 import type { ApiClient } from '@sitewright/testkit/api-client'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { createTestMember } from '@sitewright/testkit/test-members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from './http/endpoint'
 
@@ -13,12 +14,14 @@ interface Person {
   /** What the person may do on the site of the owner. */
   readonly may: ReadonlySet<string>
   readonly isSignedIn: boolean
+  readonly isMember?: boolean
 }
 
 let host: TestHost
 let owner: TestOwner
 let stranger: TestOwner
 let people: Person[]
+let memberClient: ApiClient
 
 beforeAll(async () => {
   host = await startTestHost()
@@ -32,7 +35,9 @@ beforeAll(async () => {
       return { name, client, may: permissionsOf([roles[name]]), isSignedIn: true }
     }),
   )
+  memberClient = (await createTestMember(host, owner)).client
   people = [
+    { name: 'member', client: memberClient, may: new Set(), isSignedIn: false, isMember: true },
     { name: 'visitor', client: host.visitor(owner.site), may: new Set(), isSignedIn: false },
     ...members,
     { name: 'owner', client: owner.client, may: permissionsOf([], { isOwner: true }), isSignedIn: true },
@@ -73,14 +78,16 @@ async function findWrong(endpoints: readonly Endpoint[], ask: (endpoint: Endpoin
 
 function isAllowed(person: Person, endpoint: Endpoint): boolean {
   if (endpoint.access === 'public') return true
+  if (endpoint.access === 'member') return person.isMember === true
   return endpoint.access === 'account' ? person.isSignedIn : person.may.has(endpoint.access)
 }
 
 test('[AUTH-007] every call refuses everybody whom the table of permissions does not name', async () => {
   for (const person of people) {
     const refused = host.app.endpoints.filter((endpoint) => !isAllowed(person, endpoint))
-    const expected = person.isSignedIn ? '403 request.forbidden' : '401 request.unauthorized'
     const wrong = await findWrong(refused, async (endpoint) => {
+      const isKnown = person.isSignedIn && endpoint.access !== 'member'
+      const expected = isKnown ? '403 request.forbidden' : '401 request.unauthorized'
       const { status, body } = await call(person.client, endpoint)
       const answered = `${status} ${body?.errorKey}`
       return answered === expected ? null : `${person.name}: ${endpoint.method} ${endpoint.path} answered ${answered}`
@@ -146,21 +153,25 @@ test('ids of another site are answered like ids of nothing, and nothing there ch
   const pages = await stranger.client.get(api.pages)
   const pageId: string = pages.body.pages[0].id
   const revisions = await stranger.client.get(`${api.pages}/${pageId}/revisions`)
+  const member = await stranger.client.post(api.siteMembers, { email: 'member@example.com' })
   const foreign = {
     pageId,
     revisionId: revisions.body.revisions[0].id as string,
     tokenId: token.body.id as string,
     accountId: stranger.accountId,
+    memberId: member.body.id as string,
   }
   const bodies: Record<string, unknown> = {
     changePageSettings: { title: 'Taken over' },
     savePageDocument: { version: 1, document: { format: 1, sections: [] } },
     changeContributor: { roles: [roles.editor] },
+    changeMember: { state: 'suspended' },
   }
   const readAll = async () => [
     (await stranger.client.get(api.pages)).body,
     (await stranger.client.get(api.contributors)).body,
     (await stranger.client.get(api.tokens)).body,
+    (await stranger.client.get(api.siteMembers)).body,
   ]
   const before = await readAll()
   for (const endpoint of host.app.endpoints.filter((it) => it.path.includes(':') && it.handlesBody !== true)) {
@@ -176,7 +187,7 @@ test('ids of another site are answered like ids of nothing, and nothing there ch
 test('fields that a call does not know are refused', async () => {
   const extra = { role: 1, websiteId: stranger.site.id, isOwner: true, price: 0, status: 'paid' }
   const wrong = await findWrong(takingJson(), async (endpoint) => {
-    const { status, body } = await owner.client.call(endpoint.method, addressOf(endpoint), extra)
+    const { status, body } = await clientFor(endpoint).call(endpoint.method, addressOf(endpoint), extra)
     return status === 400 && body.errorKey === 'request.invalid' ? null : `${endpoint.id} answered ${status}`
   })
   expect(wrong).toEqual([])
@@ -218,11 +229,16 @@ test('a browser on another site can make no call that changes something', async 
 test('text sent as a simple request is not taken for JSON', async () => {
   const wrong = await findWrong(takingJson(), async (endpoint) => {
     const headers = { 'content-type': 'text/plain' }
-    const { status } = await owner.client.call(endpoint.method, addressOf(endpoint), {}, { headers })
+    const { status } = await clientFor(endpoint).call(endpoint.method, addressOf(endpoint), {}, { headers })
     return status === 415 ? null : `${endpoint.id} answered ${status}`
   })
   expect(wrong).toEqual([])
 })
+
+/** Who may make the call. */
+function clientFor(endpoint: Endpoint): ApiClient {
+  return endpoint.access === 'member' ? memberClient : owner.client
+}
 
 function takingJson(): readonly Endpoint[] {
   return host.app.endpoints.filter((endpoint) => endpoint.body !== undefined && endpoint.handlesBody !== true)

@@ -52,6 +52,14 @@ import { listPlaces } from './features/lists/places'
 import { liveEndpoints } from './features/live/endpoints'
 import { createLiveHub, type LiveHub } from './features/live/live-hub'
 import { mailEndpoints } from './features/mail/endpoints'
+import { memberEndpoints } from './features/members/endpoints'
+import { createMemberFinder } from './features/members/find-member'
+import { createMemberJoining } from './features/members/join'
+import { memberMailHandlers } from './features/members/mail-jobs'
+import { createMemberManagement } from './features/members/manage'
+import { managementEndpoints } from './features/members/management-endpoints'
+import { createMemberReset } from './features/members/reset'
+import { createMemberSessions } from './features/members/sessions'
 import { pagesEndpoints } from './features/pages/endpoints'
 import { pageJobHandlers } from './features/pages/jobs'
 import { panelPlaces } from './features/pages/panel-places'
@@ -148,6 +156,7 @@ export async function createApp(
     ...assetJobHandlers(services),
     ...listMailHandlers({ services, siteData }),
     ...listCleanHandlers(services),
+    ...memberMailHandlers({ services, siteData }),
     importHandler(services),
     handleScheduledPublishing(services),
     cleanSubmissionsHandler(services),
@@ -158,6 +167,12 @@ export async function createApp(
   const worker = createJobWorker(services, jobHandlers)
   const live = createLiveHub(services)
   const mailAnswers = createMailAnswers(services)
+
+  const members = {
+    sessions: createMemberSessions(services, passwords),
+    joining: createMemberJoining(services, passwords),
+    reset: createMemberReset(services, passwords),
+  }
 
   const forms = createFormSource(services)
   const saver = createSubmissionSaver({
@@ -189,6 +204,8 @@ export async function createApp(
     ...inboxEndpoints(services),
     ...exportEndpoints(services),
     ...webhookEndpoints(services, forms, webhooks),
+    ...memberEndpoints({ settings, siteData, ...members }),
+    ...managementEndpoints(createMemberManagement(services)),
     ...peopleEndpoints(services),
     ...errorsEndpoints(services.log),
   ]
@@ -225,6 +242,7 @@ export async function createApp(
     routes: createRouteTable(),
     showFailure: createFailurePage(settings),
     findCaller: createCallerFinder(services),
+    findMember: createMemberFinder(services),
   }
   const server = createHttpServer(services, context, cache.serve)
   mountEndpoints(server, endpoints, context)

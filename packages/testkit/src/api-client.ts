@@ -1,3 +1,4 @@
+import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-session'
 import type { RawAnswer, RawRequest } from './raw-request'
 
 export interface ApiAnswer extends RawAnswer {
@@ -21,9 +22,13 @@ export interface CallOptions {
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** Calls the API of one host like a page of ours does: with its cookies, and the crumb on every change. */
+/**
+ * Calls the API of one host like a page of ours does: with its cookies, and on every change with the crumb of an account and
+ * the token of a member.
+ */
 export function createApiClient({ host, send, token }: ClientOptions) {
   const cookies = new Map<string, string>()
+  let xsrfToken: string | undefined
 
   async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<ApiAnswer> {
     const crumb = options.crumb === undefined ? cookies.get('crumb') : options.crumb
@@ -37,11 +42,14 @@ export function createApiClient({ host, send, token }: ClientOptions) {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
         ...(method === 'GET' || crumb === undefined || crumb === null ? {} : { 'x-csrf-token': crumb }),
+        ...(method === 'GET' || xsrfToken === undefined ? {} : { [siteUserTokenHeader]: xsrfToken }),
         ...options.headers,
       },
     })
     keepCookies(cookies, answer.headers['set-cookie'] ?? [])
-    return { ...answer, body: readJson(answer) }
+    const read = readJson(answer) as { xsrfToken?: unknown } | undefined
+    if (typeof read?.xsrfToken === 'string') xsrfToken = read.xsrfToken
+    return { ...answer, body: read }
   }
 
   return {

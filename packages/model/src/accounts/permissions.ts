@@ -10,6 +10,7 @@ export const everyPermission = [
   'settings.edit',
   'code.inject',
   'contributors.manage',
+  'members.manage',
   'ownership.transfer',
   'billing.view',
   'analytics.view',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { api } from '../routes/api'
 
-const sessionAddress = '/api/site-users/account/session'
+const sessionAddress = api.siteUserSession
 
 /** Not kept longer than the browser session unless the member asks to be remembered. */
 export const rememberedSessionDays = 30

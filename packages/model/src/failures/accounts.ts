@@ -11,4 +11,7 @@ export const accountFailures = {
   ],
   'contributor.already': [409, 'This person works on the site already.'],
   'contributor.owner': [409, 'The owner of the site keeps all rights and cannot be removed.'],
+  'member.sign-up-closed': [409, 'This site takes no new members at the moment.'],
+  'member.already': [409, 'This person is a member already.'],
+  'member.not-invited': [409, 'This person has joined already: there is no invitation to send again.'],
 } as const

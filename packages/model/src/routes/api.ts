@@ -30,6 +30,18 @@ export const api = {
   contributors: '/api/site/contributors',
   contributor: '/api/site/contributors/:accountId',
 
+  /** What members of a site do themselves. */
+  siteUserAccount: '/api/site-users/account',
+  siteUserSession: '/api/site-users/account/session',
+  siteUserPassword: '/api/site-users/account/password',
+  siteUserReset: '/api/site-users/account/reset',
+
+  /** The members of a site, as its owner sees them. */
+  siteMembers: '/api/site/members',
+  siteMember: '/api/site/members/:memberId',
+  siteMemberInvitation: '/api/site/members/:memberId/invitation',
+  memberSettings: '/api/site/member-settings',
+
   jobs: '/api/site/jobs',
   jobsRetry: '/api/site/jobs/retry',
   job: '/api/site/jobs/:jobId',

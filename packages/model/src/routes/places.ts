@@ -33,6 +33,15 @@ export const places = {
   newsletterLeave: '/_newsletter/unsubscribe',
   newsletterLeaveLink: '/_newsletter/unsubscribe/:code',
 
+  /** Where members of a site come in, go out and look after themselves. */
+  memberAccount: '/account',
+  memberLogin: '/account/login',
+  memberLogout: '/account/logout',
+  memberJoin: '/account/join',
+  memberConfirm: '/account/confirm',
+  memberReset: '/account/reset',
+  memberPassword: '/account/password',
+
   file: '/s/:assetId/:name',
   builtAsset: '/_sitewright/:file',
 

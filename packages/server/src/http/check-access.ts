@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import type { Access, Caller } from './endpoint'
+import type { Access, Caller, SignedInMember } from './endpoint'
 
-export function checkAccess(access: Access, caller: Caller): Result<null> {
+export function checkAccess(access: Exclude<Access, 'member'>, caller: Caller): Result<null> {
   if (access === 'public') return null
   // A call about a site does not exist where there is none.
   if (access !== 'account' && caller.website === null) return fail('request.not-found')
@@ -17,6 +17,11 @@ export function checkCrumb(caller: Caller, given: unknown): Result<null> {
   return caller.crumb !== null && typeof given === 'string' && isSameText(given, caller.crumb)
     ? null
     : fail('request.crumb')
+}
+
+/** As the crumb does for accounts: a page of this site made the request, and read the token from an answer of ours. */
+export function checkXsrfToken(member: Pick<SignedInMember, 'xsrfToken'>, given: unknown): Result<null> {
+  return typeof given === 'string' && isSameText(given, member.xsrfToken) ? null : fail('request.crumb')
 }
 
 function isSameText(one: string, other: string): boolean {

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 /** All values under one name: a sibling host can add a second one, and the right one must still be found. */
 export function readCookies(header: string | undefined, name: string): string[] {
   return (header ?? '')
@@ -9,7 +11,8 @@ export function readCookies(header: string | undefined, name: string): string[] 
 }
 
 export interface CookieOptions {
-  readonly maxAgeSeconds: number
+  /** Null: until the browser is closed. */
+  readonly maxAgeSeconds: number | null
   readonly isSecure: boolean
   readonly isHttpOnly: boolean
   readonly domain?: string
@@ -20,10 +23,15 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
   return [
     `${name}=${value}`,
     'Path=/',
-    `Max-Age=${options.maxAgeSeconds}`,
+    ...(options.maxAgeSeconds === null ? [] : [`Max-Age=${options.maxAgeSeconds}`]),
     'SameSite=Lax',
     ...(options.domain === undefined ? [] : [`Domain=${options.domain}`]),
     ...(options.isHttpOnly ? ['HttpOnly'] : []),
     ...(options.isSecure ? ['Secure'] : []),
   ].join('; ')
+}
+
+/** Beside the cookies that the answer sets already: the framework keeps every line of this header. */
+export function appendCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
+  reply.header('set-cookie', writeCookie(name, value, options))
 }

@@ -18,6 +18,17 @@ export interface SignedInAccount {
   readonly displayName: string
 }
 
+/** A member of the site who asks. Members and accounts know nothing of each other: one browser may be both at once. */
+export interface SignedInMember {
+  readonly id: string
+  readonly websiteId: string
+  readonly email: string
+  readonly name: string
+  /** Goes back with every change. */
+  readonly xsrfToken: string
+  readonly isRemembered: boolean
+}
+
 /** Who asks, from where, for which site: made once per request. */
 export interface Caller {
   /** Null on the platform's own address. */
@@ -33,16 +44,18 @@ export interface Caller {
 }
 
 /**
- * 'public': anybody. 'account': anybody signed in, on any address. A permission: who has it on the website of the address;
- * on the platform's address such a call does not exist.
+ * 'public': anybody. 'account': anybody signed in, on any address. 'member': a member of the website of the address. A
+ * permission: who has it on that website. On the platform's address calls of the last two kinds do not exist.
  */
-export type Access = 'public' | 'account' | Permission
+export type Access = 'public' | 'account' | 'member' | Permission
 
 interface EndpointInput<Params, Query, Body> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
   readonly caller: Caller
+  /** Found for calls of members alone. */
+  readonly member: SignedInMember | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }

@@ -4,22 +4,32 @@ import type { Log } from '../services'
 import { StorageUnavailable } from '../storage/storage-errors'
 import { dataAnswerHeaders } from './security-headers'
 
-/** A failure as callers of the API read it. `crumb` is the fresh one that makes a repeated call pass. */
-export function failureBody(failure: Failure, crumb: string | null = null): Record<string, unknown> {
+/** What makes a repeated call pass: the crumb of an account, the token of a member. */
+export interface FreshTokens {
+  readonly crumb: string | null
+  readonly xsrfToken: string | null
+}
+
+const noTokens: FreshTokens = { crumb: null, xsrfToken: null }
+
+/** A failure as callers of the API read it. */
+export function failureBody(failure: Failure, { crumb, xsrfToken }: FreshTokens = noTokens): Record<string, unknown> {
   return {
     error: failure.text,
     ...(failure.details.errors === undefined ? {} : { errors: failure.details.errors }),
     errorKey: failure.code,
     ...(failure.code === 'request.unauthorized' ? { loginRequired: true } : {}),
     ...(failure.code === 'request.forbidden' ? { authorizationFail: true } : {}),
-    ...(failure.code === 'request.crumb' ? { crumbFail: true, crumb } : {}),
+    ...(failure.code === 'request.crumb'
+      ? { crumbFail: true, crumb, ...(xsrfToken === null ? {} : { xsrfToken }) }
+      : {}),
   }
 }
 
-export function sendFailure(reply: FastifyReply, failure: Failure, crumb: string | null = null): FastifyReply {
+export function sendFailure(reply: FastifyReply, failure: Failure, fresh: FreshTokens = noTokens): FastifyReply {
   const retryAfter = failure.details.values?.retryAfterSeconds
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply.code(failure.status).headers(dataAnswerHeaders).send(failureBody(failure, crumb))
+  return reply.code(failure.status).headers(dataAnswerHeaders).send(failureBody(failure, fresh))
 }
 
 /** What went wrong in words for people; surprises are logged and told without their details. */

@@ -1,10 +1,11 @@
 import multipart from '@fastify/multipart'
+import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-session'
 import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { checkAccess, checkCrumb } from './check-access'
-import type { Caller, Endpoint } from './endpoint'
-import { sendFailure } from './failure-answers'
+import { checkAccess, checkCrumb, checkXsrfToken } from './check-access'
+import type { Caller, Endpoint, SignedInMember } from './endpoint'
+import { type FreshTokens, sendFailure } from './failure-answers'
 import { toFieldErrors } from './field-errors'
 import { isForeignRequest } from './origin-check'
 import { checkRate, createAddressReader, type RequestContext } from './request-context'
@@ -26,7 +27,7 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
 }
 
 function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, context: RequestContext): void {
-  const callers = new WeakMap<FastifyRequest, Caller>()
+  const admitted = new WeakMap<FastifyRequest, Asker>()
   const admit = createAdmission(endpoint, context)
   context.routes.add(endpoint.method, endpoint.path)
   app.route({
@@ -34,21 +35,31 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, context: Reques
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
     onRequest: async (request, reply) => {
-      const { caller, failure } = await admit(request)
-      if (failure !== null) return sendFailure(reply, failure, caller?.crumb ?? null)
-      if (caller !== null) callers.set(request, caller)
+      const { asker, failure } = await admit(request)
+      if (failure !== null) return sendFailure(reply, failure, tokensOf(asker))
+      if (asker !== null) admitted.set(request, asker)
     },
     handler: async (request, reply) => {
-      const caller = callers.get(request)
-      if (caller === undefined) throw new Error('a request reached its handler without admission')
-      return answer(endpoint, { request, reply, caller })
+      const asker = admitted.get(request)
+      if (asker === undefined) throw new Error('a request reached its handler without admission')
+      return answer(endpoint, { request, reply, ...asker })
     },
   })
 }
 
+interface Asker {
+  readonly caller: Caller
+  readonly member: SignedInMember | null
+}
+
 interface Admission {
-  readonly caller: Caller | null
+  readonly asker: Asker | null
   readonly failure: Failure | null
+}
+
+/** The fresh ones, which make a refused call pass when it is repeated. */
+function tokensOf(asker: Asker | null): FreshTokens {
+  return { crumb: asker?.caller.crumb ?? null, xsrfToken: asker?.member?.xsrfToken ?? null }
 }
 
 function createAdmission(endpoint: Endpoint, context: RequestContext) {
@@ -56,17 +67,24 @@ function createAdmission(endpoint: Endpoint, context: RequestContext) {
   const changesState = endpoint.method !== 'GET'
   return async (request: FastifyRequest): Promise<Admission> => {
     if (changesState && isForeignRequest(request.headers)) {
-      return { caller: null, failure: fail('request.foreign-origin') }
+      return { asker: null, failure: fail('request.foreign-origin') }
     }
     const target = await context.hosts.resolve(request.headers.host)
-    if (target === null) return { caller: null, failure: fail('site.unknown') }
+    if (target === null) return { asker: null, failure: fail('site.unknown') }
     const address = addressOf(request)
     const rate = checkRate(context.limits, { target, address, name: endpoint.id }, endpoint.perMinute)
-    if (rate !== null) return { caller: null, failure: rate }
+    if (rate !== null) return { asker: null, failure: rate }
     const caller = await context.findCaller(request, target, address)
-    const refusal =
-      checkAccess(endpoint.access, caller) ?? (changesState ? checkCrumb(caller, readCrumb(request)) : null)
-    return { caller, failure: refusal }
+    const crumb = () => (changesState ? checkCrumb(caller, readCrumb(request)) : null)
+    if (endpoint.access !== 'member') {
+      return { asker: { caller, member: null }, failure: checkAccess(endpoint.access, caller) ?? crumb() }
+    }
+    if (caller.website === null) return { asker: null, failure: fail('request.not-found') }
+    const member = await context.findMember(request, target)
+    const refusal = member === null ? fail('request.unauthorized') : null
+    const token = request.headers[siteUserTokenHeader.toLowerCase()]
+    const xsrf = () => (member !== null && changesState ? checkXsrfToken(member, token) : null)
+    return { asker: { caller, member }, failure: crumb() ?? refusal ?? xsrf() }
   }
 }
 
@@ -80,11 +98,11 @@ function readQuery(request: FastifyRequest): Record<string, unknown> {
 
 async function answer(
   endpoint: Endpoint,
-  { request, reply, caller }: { request: FastifyRequest; reply: FastifyReply; caller: Caller },
+  { request, reply, ...asker }: { request: FastifyRequest; reply: FastifyReply } & Asker,
 ): Promise<FastifyReply> {
   const input = readInput(endpoint, request)
   if (isFailure(input)) return sendFailure(reply, input)
-  const result = await endpoint.handle({ ...input, caller, request, reply } as Parameters<Endpoint['handle']>[0])
+  const result = await endpoint.handle({ ...input, ...asker, request, reply } as Parameters<Endpoint['handle']>[0])
   if (isFailure(result)) return sendFailure(reply, result)
   if (reply.sent) return reply
   if (reply.getHeader('cache-control') === undefined) reply.headers(dataAnswerHeaders)

@@ -3,7 +3,7 @@ import { type Failure, fail } from '@sitewright/model/failures/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HostTarget } from '../hosts/resolve-host'
 import { checkCrumb } from './check-access'
-import type { Caller } from './endpoint'
+import type { Caller, SignedInMember } from './endpoint'
 import { isForeignRequest } from './origin-check'
 import { checkRate, createAddressReader, type RequestContext } from './request-context'
 
@@ -12,6 +12,8 @@ export interface PlaceInput {
   readonly target: HostTarget | null
   /** Who asks; found on demand, for most pages are the same for everybody. */
   readonly findCaller: () => Promise<Caller>
+  /** The member of the site who asks, if it is one. */
+  readonly findMember: () => Promise<SignedInMember | null>
   readonly address: string
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -74,9 +76,10 @@ function mountGroup(
         return context.showFailure(request, reply, fail(target === null ? 'site.unknown' : 'request.not-found'))
       const address = addressOf(request)
       const findCaller = rememberOnce(() => context.findCaller(request, requireTarget(target), address))
+      const findMember = rememberOnce(() => context.findMember(request, requireTarget(target)))
       const refusal = await checkPlace({ place, target, address, request, findCaller, context })
       if (refusal !== null) return context.showFailure(request, reply, refusal)
-      await place.handle({ target, findCaller, address, request, reply })
+      await place.handle({ target, findCaller, findMember, address, request, reply })
       return reply
     },
   })

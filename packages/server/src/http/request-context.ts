@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosts, HostTarget } from '../hosts/resolve-host'
 import type { Services } from '../services'
 import { clientAddress, readTrustedProxies } from './client-address'
-import type { Caller } from './endpoint'
+import type { Caller, SignedInMember } from './endpoint'
 import type { RateLimits } from './rate-limits'
 import type { RouteTable } from './route-table'
 
@@ -16,6 +16,8 @@ export interface RequestContext {
   /** Tells people with a browser by a page, and programs by JSON. */
   readonly showFailure: (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply
   readonly findCaller: (request: FastifyRequest, target: HostTarget, address: string) => Promise<Caller>
+  /** The member of the site at the address; null for everybody else. */
+  readonly findMember: (request: FastifyRequest, target: HostTarget) => Promise<SignedInMember | null>
 }
 
 export function createAddressReader(trustedProxies: string): (request: FastifyRequest) => string {

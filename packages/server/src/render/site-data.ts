@@ -1,4 +1,5 @@
 import { siteCss } from '@sitewright/blocks/styles/site-css'
+import { type MemberSettings, memberSettings } from '@sitewright/model/accounts/members'
 import { formSettings } from '@sitewright/model/forms/inbox'
 import { buildPageTree, flattenTree } from '@sitewright/model/pages/page-tree'
 import { upgradePage } from '@sitewright/model/pages/upgrades'
@@ -28,6 +29,7 @@ export interface SiteData {
   readonly overlays: SiteOverlays
   /** Public key of the captcha service; empty where the site has none. */
   readonly recaptchaKey: string
+  readonly members: MemberSettings
   /** Published pages in the order of the page tree. */
   readonly pages: readonly LivePage[]
   readonly homepageId: string | null
@@ -51,6 +53,7 @@ export const siteDataTags = [
   'navigation',
   'hosts',
   'forms',
+  'members',
   ...overlayDocumentNames,
 ] as const
 
@@ -109,6 +112,7 @@ export function toSiteData({ website, origin, addresses, bodies, pages, redirect
     headerFooter: readHeaderFooter(bodies.get('header-footer')),
     overlays: readSiteOverlays(bodies),
     recaptchaKey: readRecaptchaKey(bodies.get('forms')),
+    members: memberSettings.parse(bodies.get('members') ?? {}),
     pages: ordered,
     homepageId: findHome(ordered, settings.homepageId),
     pagesBySlug: new Map(pages.map((page) => [page.settings.slug, page])),

@@ -267,5 +267,40 @@ export interface Tables {
     total: ColumnType<number, never, never>
     unread: ColumnType<number, never, never>
   }
+  /** Members of a site. Without a password until who was invited has chosen one. */
+  site_users: {
+    website_id: string
+    id: string
+    email: string
+    name: string
+    password_hash: string | null
+    state: string
+    created_at: Time
+    confirmed_at: Time | null
+    signed_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  site_user_sessions: {
+    website_id: string
+    token_hash: string
+    site_user_id: string
+    xsrf_token: string
+    is_remembered: boolean
+    created_at: Time
+    last_seen_at: Time
+    expires_at: Time
+  }
+  /** What a mail leads to: joining, a new password, an invitation. */
+  site_user_codes: {
+    website_id: string
+    id: string
+    purpose: string
+    email: string
+    code_hash: string | null
+    name: string
+    password_hash: string | null
+    next_path: string
+    created_at: Time
+    expires_at: Time
+  }
   rate_counters: { key: string; window_start: Time; hits: Generated<number> }
 }

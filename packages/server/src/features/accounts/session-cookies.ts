@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type CookieOptions, readCookies, writeCookie } from '../../http/cookies'
+import { appendCookie, readCookies } from '../../http/cookies'
 import type { Settings } from '../../settings'
 
 const sessionDays = { idle: 14, absolute: 90 } as const
@@ -52,10 +52,4 @@ export function clearSessionCookies(reply: FastifyReply, settings: CookieSetting
 /** Shared by the platform and the sites' built-in addresses; browsers refuse a shared cookie for a name without a dot. */
 function sharedDomain(settings: CookieSettings): { domain?: string } {
   return settings.PLATFORM_HOST.includes('.') ? { domain: settings.PLATFORM_HOST } : {}
-}
-
-function appendCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
-  const earlier = reply.getHeader('set-cookie')
-  const list = earlier === undefined ? [] : [earlier].flat().map(String)
-  reply.header('set-cookie', [...list, writeCookie(name, value, options)])
 }

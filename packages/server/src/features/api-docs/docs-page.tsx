@@ -107,7 +107,7 @@ function Shape({ label, schema, io }: { label: string; schema: z.ZodType; io: 'i
 function curlExample(endpoint: Endpoint, { platform, site }: ExampleAddresses): string {
   const address = /^\/api\/(auth|account|sites|templates)\b/.test(endpoint.path) ? platform : site
   const lines = [`curl ${endpoint.method === 'GET' ? '' : `-X ${endpoint.method} `}${address}${endpoint.path}`]
-  if (endpoint.access !== 'public') lines.push(`  -H 'Authorization: Bearer swt_…'`)
+  if (endpoint.access !== 'public' && endpoint.access !== 'member') lines.push(`  -H 'Authorization: Bearer swt_…'`)
   if (endpoint.handlesBody === true) lines.push(`  -F 'file=@picture.jpg'`)
   else if (endpoint.body !== undefined) lines.push(`  -H 'Content-Type: application/json'`, `  -d '{ … }'`)
   return lines.join(' \\\n')

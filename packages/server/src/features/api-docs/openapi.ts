@@ -32,6 +32,12 @@ export function describeApi(endpoints: readonly Endpoint[]): Json {
           name: 'session',
           description: 'Set by signing in. Every change also takes the crumb: ?crumb= or the header X-CSRF-Token.',
         },
+        member: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'site-user',
+          description: 'Set by signing in as a member. Every change also takes the header X-Siteuser-Xsrf-Token.',
+        },
       },
     },
   }
@@ -58,7 +64,7 @@ function describeCall(endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: describeAccess(endpoint.access),
     'x-access': endpoint.access,
-    security: endpoint.access === 'public' ? [] : [{ token: [] }, { session: [] }],
+    security: securityOf(endpoint.access),
     parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
     ...describeBody(endpoint),
     responses: {
@@ -73,9 +79,15 @@ function describeCall(endpoint: Endpoint): Json {
   }
 }
 
+function securityOf(access: Access): Json[] {
+  if (access === 'public') return []
+  return access === 'member' ? [{ member: [] }] : [{ token: [] }, { session: [] }]
+}
+
 export function describeAccess(access: Access): string {
   if (access === 'public') return 'Anybody may call it.'
   if (access === 'account') return 'Who is signed in may call it.'
+  if (access === 'member') return 'Who is signed in as a member of the site may call it.'
   return `Needs the permission ${access} on the site.`
 }
 

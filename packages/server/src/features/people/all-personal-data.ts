@@ -1,5 +1,6 @@
 import { submissionsOfPerson } from '../forms/submissions-of-person'
 import { importLinesOfPerson, subscriptionsOfPerson, timelineOfPerson } from '../lists/contacts-of-person'
+import { membershipOfPerson } from '../members/members-of-person'
 import { mailsOfPerson } from './mails-of-person'
 import type { PersonalData } from './personal-data'
 
@@ -9,5 +10,6 @@ export const allPersonalData: readonly PersonalData[] = [
   subscriptionsOfPerson,
   timelineOfPerson,
   importLinesOfPerson,
+  membershipOfPerson,
   mailsOfPerson,
 ]

@@ -1,4 +1,5 @@
 import { checkPage } from '@sitewright/blocks/check-page'
+import { type MemberSettings, memberSettings } from '@sitewright/model/accounts/members'
 import { fail, type Result } from '@sitewright/model/failures/catalogue'
 import { type FormSettings, formSettings } from '@sitewright/model/forms/inbox'
 import { type AnnouncementDocument, announcementDocument } from '@sitewright/model/overlays/announcement-document'
@@ -25,6 +26,7 @@ export const siteDocuments = {
   'mobile-info-bar': mobileInfoBarSettings,
   badges: badgeDocument,
   forms: formSettings,
+  members: memberSettings,
 } as const
 
 export interface SiteDocuments {
@@ -38,6 +40,7 @@ export interface SiteDocuments {
   readonly 'mobile-info-bar': MobileInfoBarSettings
   readonly badges: BadgeDocument
   readonly forms: FormSettings
+  readonly members: MemberSettings
 }
 export type SiteDocumentName = keyof SiteDocuments
 

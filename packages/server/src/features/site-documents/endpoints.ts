@@ -58,6 +58,13 @@ const calls: readonly DocumentCalls[] = [
     edit: 'settings.edit',
   },
   { name: 'badges', path: api.badges, idPart: 'Badges', label: 'the badge bar', edit: 'settings.edit' },
+  {
+    name: 'members',
+    path: api.memberSettings,
+    idPart: 'MemberSettings',
+    label: 'who may become a member',
+    edit: 'members.manage',
+  },
 ]
 
 export function siteDocumentsEndpoints(documents: SiteDocumentsService): Endpoint[] {

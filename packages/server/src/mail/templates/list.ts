@@ -3,6 +3,10 @@ import type { MailTemplate } from './define-template'
 import { formSubmissionMail } from './form-submission'
 import { listConfirmMail } from './list-confirm'
 import { listWelcomeMail } from './list-welcome'
+import { memberConfirmMail } from './member-confirm'
+import { memberInviteMail } from './member-invite'
+import { memberKnownMail } from './member-known'
+import { memberResetMail } from './member-reset'
 import { passwordResetMail } from './password-reset'
 import { testMail } from './test-mail'
 import { verifyEmailMail } from './verify-email'
@@ -13,6 +17,10 @@ export const siteMailTemplates = [
   contributorAddedMail,
   listConfirmMail,
   listWelcomeMail,
+  memberConfirmMail,
+  memberKnownMail,
+  memberInviteMail,
+  memberResetMail,
   testMail,
 ] as const
 const platformMailTemplates = [passwordResetMail, verifyEmailMail] as const
