@@ -3,6 +3,7 @@ import { fakeProviders } from './lib/fake-providers'
 import { galleryOf, openGallerySite } from './lib/gallery-site'
 import { endAnimations, holdAnimations, readAnimations } from './lib/hold-animations'
 import { expectAccessible } from './lib/page-health'
+import { openTouch } from './lib/touch'
 
 let address = ''
 
@@ -140,4 +141,68 @@ test('[GAL-032] [LBOX-010] [LBOX-018] [LBOX-021] [LBOX-027] [LBOX-031] the viewe
   await expect(page.locator('iframe')).toHaveCount(0)
   await open(page, '/work-3')
   await expect(viewer(page, 3, 6)).toBeVisible()
+})
+
+test('[LBOX-007] [LBOX-008] by touch the viewer is swiped, pinched, tapped twice and dragged away, and a dot shows the caption', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await open(page)
+  await expect(page.getByRole('region', { name: 'Dark' })).toHaveAttribute('data-started', '')
+  await thumb(page, 'Dark', 0).tap()
+  await expect(viewer(page, 1, 6)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
+  const meta = page.locator('.lightbox-meta')
+  await expect(meta).toBeHidden()
+  const dot = page.getByRole('button', { name: 'Caption' })
+  await dot.tap()
+  await expect(dot).toHaveAttribute('aria-expanded', 'true')
+  await expect(meta).toHaveText('Work 1')
+
+  const touch = await openTouch(page)
+  // Thrown as fast as no finger is: it is one picture further nonetheless.
+  const swipe = await touch.drag(
+    [300, 280, 240, 180, 120, 60].map((x) => ({ x, y: 422 })),
+    4,
+  )
+  await swipe()
+  await expect(viewer(page, 2, 6)).toBeVisible()
+  const isResting = () => page.locator('.lightbox-item').nth(2).getAttribute('data-stop')
+  await expect.poll(isResting).toBe('')
+  expect(await page.locator('.lightbox-stage').evaluate((it) => it.scrollLeft)).toBe(390)
+  const scale = () => page.locator('.lightbox [data-active] img').evaluate((it) => (it as HTMLElement).style.scale)
+  await touch.tapTwice({ x: 195, y: 422 })
+  await expect.poll(scale).toBe('2.5')
+  await touch.tapTwice({ x: 195, y: 422 })
+  await expect.poll(scale).toBe('')
+  await touch.spread({ x: 195, y: 422 }, 40, 120)
+  await expect.poll(scale).toBe('3')
+  // Moved far to the side it stops at its edge.
+  const letPan = await touch.drag(
+    [
+      { x: 100, y: 422 },
+      { x: 250, y: 422 },
+      { x: 380, y: 422 },
+    ],
+    50,
+  )
+  await letPan()
+  const edge = () =>
+    page.locator('.lightbox [data-active] img').evaluate((it) => Math.round(it.getBoundingClientRect().left))
+  await expect.poll(edge).toBeLessThanOrEqual(0)
+  await touch.tapTwice({ x: 195, y: 422 })
+  await expect.poll(scale).toBe('')
+
+  const down = [400, 430, 470, 520, 570].map((y) => ({ x: 195, y }))
+  const letGo = await touch.drag(down, 30)
+  await letGo()
+  await expect(page.locator('.lightbox')).toHaveCount(0)
+  await expect(thumb(page, 'Dark', 0)).toBeFocused()
+  await context.close()
 })

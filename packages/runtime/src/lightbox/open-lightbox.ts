@@ -12,6 +12,7 @@ import { adoptStyles } from '../dialogs/adopt-styles'
 import type { ClosableTargets } from '../keyboard/closable-targets'
 import { playVideo, showOverlays } from '../video/play-video'
 import { buildLightbox, fillItems, type LightboxParts } from './build-lightbox'
+import { openHandRow } from './hand-row'
 import { keepTabInside } from './keep-tab-inside'
 import styles from './lightbox.css?inline'
 import { fadeIn, fadeItems, fadeOut } from './lightbox-motion'
@@ -68,8 +69,7 @@ export function openLightbox(inputs: LightboxInputs): () => void {
   function move(step: 1 | -1): void {
     if (items.length < 2) return
     const next = wrapIndex(index + step, items.length)
-    if (isHand)
-      items[next]?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: isStill ? 'auto' : 'smooth' })
+    if (row) row.glide(next)
     else show(next, index)
   }
   function finish(): void {
@@ -146,16 +146,8 @@ export function openLightbox(inputs: LightboxInputs): () => void {
     },
     { signal },
   )
-  if (isHand) {
-    stage.addEventListener(
-      'scroll',
-      () => {
-        const at = Math.round(stage.scrollLeft / Math.max(stage.clientWidth, 1))
-        if (at !== index && items[at]) show(at, null)
-      },
-      { signal, passive: true },
-    )
-  }
+  const swiped = (at: number) => at !== index && show(at, null)
+  const row = isHand ? openHandRow({ stage, items, isStill, signal, show: swiped }) : null
 
   document.body.append(dialog)
   document.body.classList.add(lightboxBodyClass)
@@ -163,7 +155,7 @@ export function openLightbox(inputs: LightboxInputs): () => void {
   const forget = inputs.closables.add({ name: 'lightbox', close, isOpen: () => dialog.open })
   closeOpen = finish
   show(index, null)
-  if (isHand) stage.scrollLeft = index * stage.clientWidth
+  row?.place(index)
   parts.close.focus()
   fadeIn(parts, items[index], slides[index], isStill)
   const video = items[index]?.querySelector<HTMLElement>('.video-stage')
