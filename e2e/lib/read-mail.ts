@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { readMessage } from '@sitewright/server/mail/read-message'
 
-/** The first web address in the newest mail of the platform to this person under this subject, once it is there. */
-export async function addressInMail(to: string, subject: string): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox', 'platform')
+/** The first web address in the newest mail of the platform, or of a site, to this person under this subject, once it is there. */
+export async function addressInMail(to: string, subject: string, sender = 'platform'): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox', sender)
   let address = ''
   const look = async () => {
     for (const name of (await readdir(folder).catch(() => [])).filter((it) => it.endsWith('.eml')).sort()) {

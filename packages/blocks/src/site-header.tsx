@@ -1,8 +1,9 @@
 import type { SiteHeader } from '@sitewright/model/site/header-footer'
+import { MemberLinks } from './navigation/member-links'
 import { NavigationList } from './navigation/navigation-list'
 import { Picture } from './picture/picture'
 import { SocialIcons } from './social-links/social-icons'
-import type { NavigationLink, ViewContext } from './view-context'
+import type { MemberHeader, NavigationLink, ViewContext } from './view-context'
 
 /**
  * On a phone the links move into a dialog that the page's script opens. Where no script runs the button is hidden and
@@ -12,7 +13,8 @@ export function SiteHeaderView({ header, context }: { header: SiteHeader; contex
   const { parts } = header
   const links = parts.navigation ? context.navigation : []
   const accounts = parts.social ? context.settings.socialAccounts : []
-  const hasMenu = links.length > 0 || header.button !== null
+  const members = parts.navigation ? context.members : undefined
+  const hasMenu = links.length > 0 || header.button !== null || members !== undefined
   if (!parts.brand && !hasMenu && accounts.length === 0) return null
   return (
     <header
@@ -28,6 +30,7 @@ export function SiteHeaderView({ header, context }: { header: SiteHeader; contex
             <NavigationList links={links} group="header" />
           </nav>
         )}
+        {members && <MemberLinks members={members} label="Members" />}
         {accounts.length > 0 && (
           <ul className="site-header-social">
             <SocialIcons accounts={accounts} />
@@ -51,7 +54,7 @@ export function SiteHeaderView({ header, context }: { header: SiteHeader; contex
           </button>
         )}
       </div>
-      {hasMenu && <PhoneMenu header={header} links={links} />}
+      {hasMenu && <PhoneMenu header={header} links={links} members={members} />}
     </header>
   )
 }
@@ -66,7 +69,13 @@ function Brand({ context }: { context: ViewContext }) {
   )
 }
 
-function PhoneMenu({ header, links }: { header: SiteHeader; links: readonly NavigationLink[] }) {
+interface PhoneMenuInput {
+  readonly header: SiteHeader
+  readonly links: readonly NavigationLink[]
+  readonly members: MemberHeader | undefined
+}
+
+function PhoneMenu({ header, links, members }: PhoneMenuInput) {
   return (
     <dialog id="site-menu" className="site-menu" aria-label="Menu">
       <form method="dialog" className="site-menu-top">
@@ -79,6 +88,7 @@ function PhoneMenu({ header, links }: { header: SiteHeader; links: readonly Navi
           <NavigationList links={links} group="menu" />
         </nav>
       )}
+      {members && <MemberLinks members={members} label="For members" />}
       {header.button && (
         <a className="button" data-kind="primary" data-size="large" href={header.button.href}>
           {header.button.text}

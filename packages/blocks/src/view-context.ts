@@ -22,11 +22,20 @@ export interface NavigationLink {
   readonly children: readonly NavigationLink[]
 }
 
+export interface MemberHeader {
+  readonly isSignedIn: boolean
+  /** Anybody may become a member. */
+  readonly canJoin: boolean
+  readonly links: readonly { readonly title: string; readonly href: string }[]
+}
+
 /** All that a view may know beside its own props. It is data only, so that the editor can build it too. */
 export interface ViewContext {
   readonly assets: ReadonlyMap<string, ViewAsset>
   readonly navigation: readonly NavigationLink[]
   readonly settings: SiteSettings
+  /** What the header shows for members; absent on sites that have none. */
+  readonly members?: MemberHeader
   /** The page is drawn inside the editor's frame: no third-party content, no motion. */
   readonly isEditing: boolean
   /** The site's policy is strict: what comes from other hosts stays asleep until the page's script wakes it. */

@@ -15,6 +15,7 @@ import { type IslandsScript, startIslands } from './islands/start-islands'
 import { createClosableTargets } from './keyboard/closable-targets'
 import { type EscapeVisitor, listenToEscape } from './keyboard/listen-to-escape'
 import { createLifecycle } from './lifecycle/create-lifecycle'
+import { startMembers } from './members/start-members'
 import { startPhoneMenu } from './menu/phone-menu'
 import { startOverlays } from './overlays/start-overlays'
 import type { SiteRuntime } from './site-runtime'
@@ -119,6 +120,10 @@ function startRareFeatures({ context, consent, closables, loadFeature, noteError
   if (hasJustLoggedOut(location.search)) {
     const load = async () => (await import('./owner/logout-notice')).showLogoutNotice()
     endings.push(loadFeature({ trigger: 'logout notice', load }))
+  }
+  if (document.querySelector('[data-members]')) {
+    const hasSession = readCookie(identityCookies.siteUserInfo) !== undefined
+    endings.push(Promise.resolve(startMembers({ hasSession, loadFeature })))
   }
   if (context.read('googleFonts') !== undefined) {
     const load = async () => (await import('./fonts/load-fonts')).loadFonts(context, consent)

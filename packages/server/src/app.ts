@@ -58,6 +58,7 @@ import { createMemberJoining } from './features/members/join'
 import { memberMailHandlers } from './features/members/mail-jobs'
 import { createMemberManagement } from './features/members/manage'
 import { managementEndpoints } from './features/members/management-endpoints'
+import { memberPlaces } from './features/members/places'
 import { createMemberReset } from './features/members/reset'
 import { createMemberSessions } from './features/members/sessions'
 import { pagesEndpoints } from './features/pages/endpoints'
@@ -229,6 +230,7 @@ export async function createApp(
     ...panelPlaces({ services, siteData, browserAssets }),
     ...previewPlaces({ services, siteData, browserAssets }),
     ...filePlaces(services),
+    ...memberPlaces({ settings, siteData, renderer, ...members }),
     ...listPlaces({ answers: mailAnswers, siteData, renderer }),
     ...formPlaces({ forms, saver, siteData, renderer }),
     ...searchPlaces({ database, siteData, renderer }),

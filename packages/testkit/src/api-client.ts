@@ -1,4 +1,4 @@
-import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-session'
+import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import type { RawAnswer, RawRequest } from './raw-request'
 
 export interface ApiAnswer extends RawAnswer {

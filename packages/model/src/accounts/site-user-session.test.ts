@@ -4,9 +4,8 @@ import {
   describeSiteUserLogin,
   describeSiteUserLogout,
   shouldRepeatLogout,
-  siteUserLogin,
-  siteUserLoginAnswer,
-} from './site-user-session'
+} from './site-user-calls'
+import { siteUserLogin, siteUserLoginAnswer } from './site-user-session'
 
 test('[AUTH-013] a login is a POST with email, password and rememberMe', () => {
   const login = { email: 'ann@daisy.example', password: 'tea and cake', rememberMe: true }

@@ -11,6 +11,8 @@ export interface AnswerFields {
   crumbFail: boolean
   /** The new crumb that comes with `crumbFail`. */
   crumb?: string
+  /** The new token of a member that comes with `crumbFail`. */
+  xsrfToken?: string
   /** The text is fit to be shown to a person. */
   cleaned: boolean
   /** No HTTP answer came. */
@@ -24,6 +26,7 @@ export function readAnswerFields(answer: unknown): AnswerFields {
     ...(isRecord(fields.errors) ? { errors: fields.errors } : {}),
     ...(typeof fields.errorKey === 'string' ? { errorKey: fields.errorKey } : {}),
     ...(typeof fields.crumb === 'string' ? { crumb: fields.crumb } : {}),
+    ...(typeof fields.xsrfToken === 'string' ? { xsrfToken: fields.xsrfToken } : {}),
     loginRequired: Boolean(fields.loginRequired),
     authorizationFail: Boolean(fields.authorizationFail),
     crumbFail: Boolean(fields.crumbFail),

@@ -24,6 +24,8 @@ export interface CallOptions {
   /** How often a failed connection is tried again. */
   retryCount?: number
   isSecure?: boolean
+  /** Beside those that every call carries. */
+  headers?: Record<string, string>
 }
 
 export type CallResult = { isOk: true; data: unknown } | { isOk: false; failure: CallFailure }
@@ -72,6 +74,7 @@ function prepareCall(around: CallSurroundings, { method, address, options }: Req
     crumb: around.readCrumb(),
     ...(secureHost === undefined ? {} : { secureHost }),
   })
-  if (options.body === undefined) return { ...call, headers: {} }
-  return { ...call, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(options.body) }
+  const { body, headers = {} } = options
+  if (body === undefined) return { ...call, headers }
+  return { ...call, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }

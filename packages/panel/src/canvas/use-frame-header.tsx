@@ -1,10 +1,13 @@
 import { SiteHeaderView } from '@sitewright/blocks/site-header'
+import { visitorLinks } from '@sitewright/model/accounts/member-header'
 import type { SiteHeader } from '@sitewright/model/site/header-footer'
 import type { SiteSettings } from '@sitewright/model/site/settings'
 import { useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { useAssetMap } from '../data/assets'
 import { useNavigationLinks } from '../data/use-navigation-links'
+
+const visitorHeader = { isSignedIn: false, canJoin: false, links: visitorLinks }
 
 interface FrameHeader {
   frame: Document | null
@@ -18,13 +21,16 @@ interface FrameHeader {
 export function useFrameHeader({ frame, pageId, header, settings }: FrameHeader): void {
   const navigation = useNavigationLinks(pageId)
   const assets = useAssetMap(settings?.logoId ? [settings.logoId] : [])
-  const drawn = useRef<{ frame: Document; root: Root } | null>(null)
+  const drawn = useRef<{ frame: Document; root: Root; hasMembers: boolean } | null>(null)
   useEffect(() => {
     if (!frame || !header || !settings) return
     if (drawn.current?.frame !== frame) {
-      drawn.current = { frame, root: createRoot(takePlaceOfHeader(frame)) }
+      // The host knows whether there is something for members, and has drawn their link.
+      const hasMembers = frame.querySelector('[data-members]') !== null
+      drawn.current = { frame, hasMembers, root: createRoot(takePlaceOfHeader(frame)) }
     }
-    const context = { assets, navigation, settings, isEditing: true }
+    const members = drawn.current.hasMembers ? { members: visitorHeader } : {}
+    const context = { assets, navigation, settings, isEditing: true, ...members }
     drawn.current.root.render(<SiteHeaderView header={header} context={context} />)
   })
   useEffect(

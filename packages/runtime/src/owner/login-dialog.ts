@@ -25,9 +25,10 @@ export function showLoginDialog(context: PageContext): SiteDialog {
     })
   }
   const form = buildLoginForm({
-    signUpAddress,
-    logIn: async (credentials) => {
-      const answer = await call('POST', api.login, { body: credentials })
+    submitText: 'Log in',
+    links: [{ before: 'New here? ', text: 'Sign up', href: signUpAddress }],
+    logIn: async ({ email, password }) => {
+      const answer = await call('POST', api.login, { body: { email, password } })
       if (!answer.isOk) return answer.failure.message
       location.assign(panel)
       return null

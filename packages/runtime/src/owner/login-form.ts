@@ -1,10 +1,20 @@
 interface LoginForm {
-  readonly signUpAddress: string
+  readonly submitText: string
+  /** Asks whether to stay signed in, where that is given. */
+  readonly rememberText?: string
+  /** Ways on for who cannot sign in. */
+  readonly links: readonly { readonly before: string; readonly text: string; readonly href: string }[]
   /** Answers with what went wrong, in words, or with null. */
-  readonly logIn: (credentials: { email: string; password: string }) => Promise<string | null>
+  readonly logIn: (credentials: Credentials) => Promise<string | null>
 }
 
-export function buildLoginForm({ signUpAddress, logIn }: LoginForm): HTMLFormElement {
+interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly rememberMe: boolean
+}
+
+export function buildLoginForm({ submitText, rememberText, links, logIn }: LoginForm): HTMLFormElement {
   const form = document.createElement('form')
   form.className = 'site-dialog-form'
   const problem = document.createElement('p')
@@ -15,15 +25,22 @@ export function buildLoginForm({ signUpAddress, logIn }: LoginForm): HTMLFormEle
   const submit = document.createElement('button')
   submit.className = 'button'
   submit.dataset.kind = 'primary'
-  submit.textContent = 'Log in'
-  form.append(problem, email.label, password.label, submit, buildSignUpLine(signUpAddress))
+  submit.textContent = submitText
+  const remember = buildChoice(rememberText ?? '')
+  form.append(problem, email.label, password.label)
+  if (rememberText !== undefined) form.append(remember.label)
+  form.append(submit, ...links.map(buildLine))
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (submit.ariaDisabled === 'true') return
     submit.ariaDisabled = 'true'
     problem.textContent = ''
-    problem.textContent = await logIn({ email: email.input.value, password: password.input.value })
+    problem.textContent = await logIn({
+      email: email.input.value,
+      password: password.input.value,
+      rememberMe: remember.input.checked,
+    })
     submit.ariaDisabled = 'false'
   })
   return form
@@ -37,11 +54,20 @@ function buildField(text: string, attributes: { type: string; name: string; auto
   return { label, input }
 }
 
-function buildSignUpLine(address: string): HTMLElement {
+function buildChoice(text: string) {
+  const label = document.createElement('label')
+  label.className = 'site-dialog-choice'
+  const input = document.createElement('input')
+  Object.assign(input, { type: 'checkbox', name: 'rememberMe' })
+  label.append(input, text)
+  return { label, input }
+}
+
+function buildLine({ before, text, href }: LoginForm['links'][number]): HTMLElement {
   const line = document.createElement('p')
   const link = document.createElement('a')
-  link.href = address
-  link.textContent = 'Sign up'
-  line.append('New here? ', link)
+  link.href = href
+  link.textContent = text
+  line.append(before, link)
   return line
 }

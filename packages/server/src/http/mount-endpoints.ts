@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-session'
+import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -35,8 +35,8 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, context: Reques
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
     onRequest: async (request, reply) => {
-      const { asker, failure } = await admit(request)
-      if (failure !== null) return sendFailure(reply, failure, tokensOf(asker))
+      const { asker, failure, fresh } = await admit(request)
+      if (failure !== null) return sendFailure(reply, failure, fresh)
       if (asker !== null) admitted.set(request, asker)
     },
     handler: async (request, reply) => {
@@ -55,11 +55,8 @@ interface Asker {
 interface Admission {
   readonly asker: Asker | null
   readonly failure: Failure | null
-}
-
-/** The fresh ones, which make a refused call pass when it is repeated. */
-function tokensOf(asker: Asker | null): FreshTokens {
-  return { crumb: asker?.caller.crumb ?? null, xsrfToken: asker?.member?.xsrfToken ?? null }
+  /** Of the kind that was wrong: a right one is not sent again. */
+  readonly fresh?: FreshTokens
 }
 
 function createAdmission(endpoint: Endpoint, context: RequestContext) {
@@ -75,16 +72,20 @@ function createAdmission(endpoint: Endpoint, context: RequestContext) {
     const rate = checkRate(context.limits, { target, address, name: endpoint.id }, endpoint.perMinute)
     if (rate !== null) return { asker: null, failure: rate }
     const caller = await context.findCaller(request, target, address)
-    const crumb = () => (changesState ? checkCrumb(caller, readCrumb(request)) : null)
+    const crumbRefusal = () => (changesState ? checkCrumb(caller, readCrumb(request)) : null)
+    const fresh = { crumb: caller.crumb, xsrfToken: null }
     if (endpoint.access !== 'member') {
-      return { asker: { caller, member: null }, failure: checkAccess(endpoint.access, caller) ?? crumb() }
+      const failure = checkAccess(endpoint.access, caller) ?? crumbRefusal()
+      return { asker: { caller, member: null }, failure, fresh }
     }
     if (caller.website === null) return { asker: null, failure: fail('request.not-found') }
+    const wrongCrumb = crumbRefusal()
+    if (wrongCrumb !== null) return { asker: null, failure: wrongCrumb, fresh }
     const member = await context.findMember(request, target)
-    const refusal = member === null ? fail('request.unauthorized') : null
+    if (member === null) return { asker: null, failure: fail('request.unauthorized') }
     const token = request.headers[siteUserTokenHeader.toLowerCase()]
-    const xsrf = () => (member !== null && changesState ? checkXsrfToken(member, token) : null)
-    return { asker: { caller, member }, failure: crumb() ?? refusal ?? xsrf() }
+    const failure = changesState ? checkXsrfToken(member, token) : null
+    return { asker: { caller, member }, failure, fresh: { crumb: null, xsrfToken: member.xsrfToken } }
   }
 }
 

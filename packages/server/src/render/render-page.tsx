@@ -1,6 +1,8 @@
 import { listNavigationLinks } from '@sitewright/blocks/navigation/list-navigation-links'
 import { PageBody } from '@sitewright/blocks/page-view'
-import type { ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
+import type { MemberHeader, ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
+import { listMemberHeaderLinks, visitorLinks } from '@sitewright/model/accounts/member-header'
+import type { MemberLink } from '@sitewright/model/accounts/members'
 import { pagePermissionTypes } from '@sitewright/model/analytics/page-sources'
 import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-context'
 import { siteContextElementId } from '@sitewright/model/lifecycle/site-context-element'
@@ -36,6 +38,8 @@ export interface PageInput {
   readonly hasOwnerCode: boolean
   /** The code of this page, which comes after that of the whole site. */
   readonly pageCode?: PageSettings['codeInjection']
+  /** The pages for members, on a page that a member gets; others see the way in. */
+  readonly memberNavigation?: readonly MemberLink[] | undefined
   /** Who may see the page. */
   readonly access?: keyof typeof pagePermissionTypes
   /** What the host puts on a page of its own. */
@@ -91,7 +95,7 @@ function ownerCodeOf({ site, hasOwnerCode, pageCode }: PageInput): PageSettings[
   }
 }
 
-function viewContextOf({ site, pageId, assets, isEditing }: PageInput): ViewContext {
+function viewContextOf({ site, pageId, assets, isEditing, memberNavigation }: PageInput): ViewContext {
   const holdsForeignContent = isConsentNeeded(site.overlays)
   return {
     assets,
@@ -99,8 +103,21 @@ function viewContextOf({ site, pageId, assets, isEditing }: PageInput): ViewCont
     holdsForeignContent,
     ...(site.recaptchaKey === '' ? {} : { recaptchaKey: site.recaptchaKey }),
     settings: site.settings,
+    ...(hasMemberHeader(site) ? { members: describeMembers(site, memberNavigation) } : {}),
     navigation: listNavigationLinks(site, pageId),
   }
+}
+
+function describeMembers({ members }: SiteData, navigation: readonly MemberLink[] | undefined): MemberHeader {
+  const canJoin = members.allowSignUp
+  if (navigation === undefined) return { isSignedIn: false, canJoin, links: visitorLinks }
+  return { isSignedIn: true, canJoin, links: listMemberHeaderLinks(navigation) }
+}
+
+/** Where nothing is for members, nobody is asked to sign in. */
+function hasMemberHeader({ members, pages }: SiteData): boolean {
+  if (!members.showSignIn) return false
+  return members.allowSignUp || pages.some(({ settings }) => settings.access === 'members')
 }
 
 /** The schema is the list of what may leave: a key that it does not name is dropped. */

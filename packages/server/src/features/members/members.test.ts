@@ -1,4 +1,4 @@
-import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-session'
+import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { readMails } from '@sitewright/testkit/read-mails'

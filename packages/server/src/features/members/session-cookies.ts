@@ -1,8 +1,8 @@
 import { identityCookies } from '@sitewright/model/accounts/identity-cookies'
+import { rememberedMs } from '@sitewright/model/accounts/site-user-storage'
 import type { FastifyReply } from 'fastify'
 import { appendCookie, readCookies } from '../../http/cookies'
 import type { Settings } from '../../settings'
-import { rememberedMs } from './session-times'
 
 type CookieSettings = Pick<Settings, 'PUBLIC_SCHEME'>
 

@@ -1,8 +1,5 @@
-import { rememberedSessionDays } from '@sitewright/model/accounts/site-user-session'
-
 const dayMs = 24 * 60 * 60_000
 
-export const rememberedMs = rememberedSessionDays * dayMs
 /** Who was not remembered loses the cookie with the browser; the host forgets a session that rests for a day. */
 const restMs = dayMs
 

@@ -1,6 +1,7 @@
 import type { PasswordChange } from '@sitewright/model/accounts/account-answers'
 import { isCommonPassword } from '@sitewright/model/accounts/common-passwords'
 import type { SiteUserLogin } from '@sitewright/model/accounts/site-user-session'
+import { rememberedMs } from '@sitewright/model/accounts/site-user-storage'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import type { SignedInMember } from '../../http/endpoint'
 import type { Services } from '../../services'
@@ -11,7 +12,6 @@ import { countTry, forgiveTry } from '../accounts/try-limits'
 import { memberSignInLimits } from './limits'
 import { findMemberByEmail, type MemberKey, type StoredMember, updateMember } from './rows'
 import { deleteMemberSessions, deleteSessionsOfMember, insertMemberSession } from './session-rows'
-import { rememberedMs } from './session-times'
 
 /** From where a member signs in, and with which tokens in the cookies. */
 export interface MemberDoor {

@@ -10,7 +10,7 @@ export function readForm(request: FastifyRequest, names: readonly string[]): Rec
   return Object.fromEntries(
     names.map((name) => {
       const text = String([body[name] ?? ''].flat()[0] ?? '')
-      return [name, name === 'password' ? text : text.trim()]
+      return [name, /password$/i.test(name) ? text : text.trim()]
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { membersOnlyText } from '@sitewright/model/accounts/page-access'
 import { type PageDocument, pageDocument, pageFormat } from '@sitewright/model/pages/document'
 import { type PageType, pageTypes } from '@sitewright/model/reference/pages'
 
@@ -30,8 +31,38 @@ export const hostPages = {
   members: {
     status: 403,
     pageType: pageTypes.memberAreaAccessDenied,
-    heading: 'This page is for members',
-    text: 'Only members of this site can see it.',
+    heading: membersOnlyText,
+    text: 'Sign in to see it.',
+  },
+  memberLogin: {
+    status: 200,
+    pageType: pageTypes.protectedContent,
+    heading: 'Sign in',
+    text: 'For members of this site.',
+  },
+  memberJoin: {
+    status: 200,
+    pageType: pageTypes.protectedContent,
+    heading: 'Become a member',
+    text: 'Some pages of this site are for members.',
+  },
+  memberConfirm: {
+    status: 200,
+    pageType: pageTypes.membershipConfirmed,
+    heading: 'Confirm your membership',
+    text: 'One click, and you are a member.',
+  },
+  memberReset: {
+    status: 200,
+    pageType: pageTypes.protectedContent,
+    heading: 'Choose a password',
+    text: 'For members of this site.',
+  },
+  memberAccount: {
+    status: 200,
+    pageType: pageTypes.protectedContent,
+    heading: 'Your account',
+    text: 'As a member of this site.',
   },
   newsletterConfirm: {
     status: 200,

@@ -1,4 +1,5 @@
 import { LockScreen } from '@sitewright/blocks/host-pages/lock-screen'
+import { MembersNotice } from '@sitewright/blocks/host-pages/members-notice'
 import { decidePageAccess } from '@sitewright/model/accounts/page-access'
 import { type Failure, isFailure } from '@sitewright/model/failures/catalogue'
 import type { FastifyReply } from 'fastify'
@@ -7,6 +8,7 @@ import type { Website } from '../../http/endpoint'
 import type { PlaceInput } from '../../http/mount-places'
 import type { SiteDataSource } from '../../render/site-data'
 import type { LivePage } from '../../render/site-rows'
+import { listMemberLinks } from '../members/member-links'
 import { readForm } from '../platform/read-form'
 import { hostPages } from './host-pages'
 import type { PageLock } from './page-lock'
@@ -20,7 +22,7 @@ interface LockedVisit {
 }
 
 export interface LockedPages {
-  /** The content to who may see it, the lock screen to everybody else. */
+  /** The content to who may see it; to everybody else the lock screen, or what is for members alone. */
   show(visit: LockedVisit, input: PlaceInput): Promise<FastifyReply>
   /** Takes the form of the lock screen. */
   open(visit: LockedVisit, input: PlaceInput): Promise<FastifyReply>
@@ -34,7 +36,7 @@ interface LockedPagesParts {
 
 const wrongPassword = 'This is not the password. Please try again.'
 
-/** Pages with a password differ between visitors: none of their answers is kept by anybody. */
+/** Pages with a password, and those for members, differ between visitors: none of their answers is kept by anybody. */
 export function createLockedPages({ lock, siteData, renderer }: LockedPagesParts): LockedPages {
   async function showLockScreen(visit: LockedVisit, input: PlaceInput, problem?: string | Failure) {
     const { heading, text } = hostPages.password
@@ -52,18 +54,29 @@ export function createLockedPages({ lock, siteData, renderer }: LockedPagesParts
     return sendPrivately(input.reply, { ...rendered, status: problem.status })
   }
 
+  async function showNotice({ website, path, hasOwnerCode }: LockedVisit, input: PlaceInput) {
+    const site = await siteData.load(website)
+    const { heading, text } = hostPages.members
+    const content = <MembersNotice heading={heading} text={text} path={path} canJoin={site.members.allowSignUp} />
+    const rendered = await renderer.renderHostPage(site, 'members', { path, hasOwnerCode, content })
+    return sendPrivately(input.reply, rendered)
+  }
+
   return {
     async show(visit, input) {
       const { website, page, path, hasOwnerCode } = visit
+      const member = await input.findMember()
       const access = decidePageAccess({
         access: page.settings.access,
         isUnlocked: await lock.isOpenTo({ websiteId: website.id, pageId: page.id }, input.request.headers.cookie),
-        isMember: false,
+        isMember: member !== null,
         canViewSite: (await input.findCaller()).permissions.has('site.view'),
       })
+      if (access === 'members-only-notice') return showNotice(visit, input)
       if (access !== 'content') return showLockScreen(visit, input)
       const site = await siteData.load(website)
-      const options = { path, hasOwnerCode, isUnlocked: true }
+      const memberNavigation = member === null ? undefined : listMemberLinks(site)
+      const options = { path, hasOwnerCode, isUnlocked: true, memberNavigation }
       return sendPrivately(input.reply, await renderer.renderLivePage(site, page, options))
     },
     async open(visit, input) {

@@ -53,12 +53,12 @@ async function answerVisit(parts: PublishedParts, input: PlaceInput) {
   })
 }
 
-/** Only a locked page has a form; to all others a form is the wrong method. */
+/** Only a page with a password has a form; to all others a form is the wrong method. */
 async function answerForm(parts: PublishedParts, input: PlaceInput) {
   const asked = readVisit(input)
   return withErrorPages(parts, input, async () => {
     const answer = await parts.visits.answer(asked)
-    if (answer.kind !== 'locked') {
+    if (answer.kind !== 'locked' || answer.page.settings.access !== 'password') {
       input.reply.callNotFound()
       return input.reply
     }

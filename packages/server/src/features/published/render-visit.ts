@@ -1,3 +1,4 @@
+import type { MemberLink } from '@sitewright/model/accounts/members'
 import { emptyPage } from '@sitewright/model/pages/document'
 import { formatTitle } from '@sitewright/model/pages/title-formats'
 import { pageTypes } from '@sitewright/model/reference/pages'
@@ -24,7 +25,9 @@ interface RenderOptions {
   readonly content?: ReactNode
   /** Styles that the content needs beside those of the host's pages. */
   readonly contentCss?: string
-  /** The visitor has shown that a page with a password is open to them. */
+  /** The pages for members, when a member asks. */
+  readonly memberNavigation?: readonly MemberLink[] | undefined
+  /** The visitor may see the page, although not everybody may. */
   readonly isUnlocked?: boolean
 }
 
@@ -35,7 +38,7 @@ export function createVisitRenderer(
   browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>,
 ): VisitRenderer {
   async function renderHostPage(site: SiteData, name: HostPageName, options: RenderOptions) {
-    const { hasOwnerCode, content, contentCss } = options
+    const { hasOwnerCode, content, contentCss, memberNavigation } = options
     const { status, pageType, heading } = hostPages[name]
     const document = content === undefined ? documentOfHostPage(name) : emptyPage()
     // An error page must not depend on the database that may have caused it.
@@ -53,6 +56,7 @@ export function createVisitRenderer(
       hasOwnerCode,
       content,
       contentCss,
+      memberNavigation,
       ...page,
     })
     return { status, contentType: html, body, tags: [...siteDataTags, ...assetTags(assets)] }
@@ -88,6 +92,7 @@ export function createVisitRenderer(
         hasOwnerCode: options.hasOwnerCode,
         pageCode: settings.codeInjection,
         access: settings.access,
+        memberNavigation: options.memberNavigation,
         ...stored,
       })
       return { status: 200, contentType: html, body, tags: [...siteDataTags, ...tags, ...assetTags(stored.assets)] }

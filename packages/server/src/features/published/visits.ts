@@ -39,7 +39,7 @@ export interface VisitParts {
 class LockedMeanwhile extends Error {
   readonly page: LivePage
   constructor(page: LivePage) {
-    super('the page has a password now')
+    super('the page is not for everybody any more')
     this.page = page
   }
 }
@@ -94,7 +94,7 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
         return url === null ? showNotFound(visit) : visits.answer({ ...visit, url })
       }
       const { path, page } = target
-      if (page.settings.access === 'password') return { kind: 'locked', page, path }
+      if (page.settings.access !== 'public') return { kind: 'locked', page, path }
       const options = { path, hasOwnerCode: visit.host.kind !== 'signed-in' }
       // Read again inside: what was asked for before a change may arrive after it, and must not be kept.
       try {
@@ -102,7 +102,7 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
           const current = await siteData.load(visit.website)
           const now = findTarget(current, { ...asked, isCanonical: true })
           if (now.kind !== 'page') return renderer.renderHostPage(current, 'notFound', options)
-          if (now.page.settings.access === 'password') throw new LockedMeanwhile(now.page)
+          if (now.page.settings.access !== 'public') throw new LockedMeanwhile(now.page)
           return renderer.renderLivePage(current, now.page, options)
         })
         return { kind: 'page', answer }

@@ -1,0 +1,145 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { membersOnlyText } from '@sitewright/model/accounts/page-access'
+import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
+import { siteUserStorageKey } from '@sitewright/model/accounts/site-user-storage'
+import { api } from '@sitewright/model/routes/api'
+import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { clientOn, makeSite } from './lib/new-site'
+import { expectAccessible } from './lib/page-health'
+import { addressInMail } from './lib/read-mail'
+
+const password = 'celadon and ash'
+
+async function makeMembersSite() {
+  const site = await makeSite('harbour-kiln')
+  const pages = createPageOwner(site.client)
+  await pages.changeDocument(api.memberSettings, { allowSignUp: true })
+  await pages.createPublished({ title: 'Glaze recipes', access: 'members' }, 'Ash and feldspar in equal parts')
+  const websiteId: string = (await site.client.get(api.session)).body.website.id
+  return { ...site, websiteId }
+}
+
+/** Through the calls, as the pages of the other journey do. */
+async function joinSite(site: Awaited<ReturnType<typeof makeMembersSite>>, email: string): Promise<void> {
+  await site.client.post(api.siteMembers, { email })
+  const address = await addressInMail(email, 'You are invited to join Journey', site.websiteId)
+  const visitor = clientOn(site.client.host.split(':')[0] ?? '')
+  const code = new URL(address).searchParams.get('code')
+  expect((await visitor.put(api.siteUserReset, { code, password })).status).toBe(200)
+}
+
+function watchSessionCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === api.siteUserSession) calls.push(request)
+  })
+  return calls
+}
+
+/** Before the script has come, the button sends a plain form. */
+async function signOutByCall(page: Page): Promise<void> {
+  await page.locator('[data-member-sign-out="call"]').getByRole('button', { name: 'Sign out' }).click()
+}
+
+const memberLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Members' }).getByRole('link', { name })
+
+test('[AUTH-011] [AUTH-012] a visitor joins, confirms by mail, signs in, sees the page for members and signs out', async ({
+  page,
+}) => {
+  const site = await makeMembersSite()
+  const email = `joiner-${site.identifier}@example.com`
+  await page.goto(`${site.address}/glaze-recipes`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(membersOnlyText)
+  await expect(page.getByText('Ash and feldspar')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Join' }).click()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+
+  await page.goto(await addressInMail(email, 'Confirm your membership of Journey', site.websiteId))
+  await page.getByRole('button', { name: 'Yes, make me a member' }).click()
+  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill('a guess')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+  await expectAccessible(page)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Ash and feldspar in equal parts')).toBeVisible()
+
+  // The page that everybody gets has no word of it; the script writes the links of the member.
+  await page.goto(site.address)
+  await expect(memberLink(page, 'Glaze recipes')).toBeVisible()
+  await memberLink(page, 'Account').click()
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${site.address}/`)
+  await expect(memberLink(page, 'Sign in')).toBeVisible()
+  await page.goto(`${site.address}/glaze-recipes`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(membersOnlyText)
+})
+
+test('[AUTH-013] [AUTH-014] [AUTH-015] [AUTH-016] [AUTH-017] [AUTH-023] the dialog signs in by a call, whose token later calls carry', async ({
+  page,
+}) => {
+  const site = await makeMembersSite()
+  const email = `invited-${site.identifier}@example.com`
+  await joinSite(site, email)
+  const calls = watchSessionCalls(page)
+  await page.goto(`${site.address}/?noredirect`)
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(async () => {
+    await memberLink(page, 'Sign in').click()
+    await expect(dialog).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expectAccessible(page)
+  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByLabel('Keep me signed in on this device').check()
+  await page.keyboard.press('Enter')
+  await expect(memberLink(page, 'Account')).toBeVisible()
+  expect([calls[0]?.method(), calls[0]?.postDataJSON()]).toEqual(['POST', { email, password, rememberMe: true }])
+  expect(calls[0]?.headers()[siteUserTokenHeader.toLowerCase()]).toBe(undefined)
+  const { xsrfToken } = await page.evaluate(async (path) => (await fetch(path)).json(), api.siteUserAccount)
+  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), siteUserStorageKey)
+  expect(stored).toEqual({ value: xsrfToken, expiresAtMs: expect.any(Number) })
+
+  await memberLink(page, 'Account').click()
+  await signOutByCall(page)
+  await expect(memberLink(page, 'Sign in')).toBeVisible()
+  expect(calls.map((call) => call.method())).toEqual(['POST', 'DELETE'])
+  expect(new URL(calls[1]?.url() ?? '').searchParams.get('cloneCart')).toBe('true')
+  expect(calls[1]?.headers()[siteUserTokenHeader.toLowerCase()]).toBe(xsrfToken)
+  expect(await page.evaluate((key) => localStorage.getItem(key), siteUserStorageKey)).toBe(null)
+})
+
+test('[AUTH-018] [AUTH-019] a sign-out whose token is wrong is repeated once, and not again', async ({ page }) => {
+  const site = await makeMembersSite()
+  const email = `again-${site.identifier}@example.com`
+  await joinSite(site, email)
+  const calls = watchSessionCalls(page)
+  await page.goto(`${site.address}/account/login`)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
+  await page.evaluate((key) => localStorage.setItem(key, '{"value":"of another session"}'), siteUserStorageKey)
+  const refuse = { status: 403, json: { error: 'no', crumbFail: true, crumb: null, xsrfToken: 'wrong too' } }
+  await page.route(`**${api.siteUserSession}*`, (route) => route.fulfill(refuse))
+  const problem = page.getByRole('dialog', { name: 'You are still signed in' })
+  await signOutByCall(page)
+  await expect(problem).toBeVisible()
+  expect(calls).toHaveLength(2)
+  await page.unroute(`**${api.siteUserSession}*`)
+  await problem.getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${site.address}/`)
+  expect(calls).toHaveLength(4)
+})
