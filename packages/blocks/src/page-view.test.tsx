@@ -84,6 +84,11 @@ test('named sections have anchors of their own, apart from the ids of the page i
   expect(ids).toEqual(['our-story', 'our-story-2', 'content-2'])
 })
 
+test('the content that the panel draws is marked for the script of the page, in the frame alone', () => {
+  expect(render(emptyPage(), { isEditing: true })).toMatch(/<main [^>]*data-panel-draws=""/)
+  expect(render()).not.toContain('data-panel-draws')
+})
+
 test('a block that cannot be read leaves the rest of the page standing', () => {
   const broken = { ...sampleBlock('button', {}, 0), props: { text: 7 } }
   const gone = { ...sampleBlock('button', {}, 1), type: 'from-the-future' }

@@ -59,7 +59,12 @@ function PageFrame({ headerFooter, footerSections, context, isCover, anchors, ar
       </a>
       {around.beforeHeader}
       {isCover ? null : <SiteHeaderView header={headerFooter.header} context={context} />}
-      <main id="content" tabIndex={-1} className={isCover ? 'cover-page' : undefined}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={isCover ? 'cover-page' : undefined}
+        data-panel-draws={context.isEditing ? '' : undefined}
+      >
         {children}
         {around.atContentEnd}
       </main>

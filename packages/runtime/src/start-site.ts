@@ -5,6 +5,7 @@ import { hasJustLoggedOut } from '@sitewright/model/navigation/logout'
 import { buildPanelAddress } from '@sitewright/model/navigation/panel-address'
 import { readCookie } from './browser/cookies'
 import { isFramed } from './browser/is-framed'
+import { findLiveContent } from './browser/live-content'
 import { holdCode } from './consent/hold-code'
 import { openConsent } from './consent/open-consent'
 import { type PageContext, readContext } from './context/read-context'
@@ -69,14 +70,15 @@ export function startSite(islandsAddress: string): void {
     loadCalls: () => loadFeature({ trigger: 'calls', load: () => import('./data/site-calls') }),
   }
   window.Sitewright = Object.freeze(site)
+  const content = findLiveContent(document)
 
   lifecycle.addInitialiser(() => holdCode(site.consent, loadFeature))
   lifecycle.addInitialiser(() => startPhoneMenu(document, closables))
-  lifecycle.addInitialiser(() => site.wakeIslands(document))
-  lifecycle.addInitialiser(() => markNarrowImages(document))
+  lifecycle.addInitialiser(() => site.wakeIslands(content))
+  lifecycle.addInitialiser(() => markNarrowImages(content))
   lifecycle.addInitialiser(() => startKeyboard(site))
   lifecycle.addInitialiser(() => startOverlays(site))
-  lifecycle.addInitialiser(() => startRareFeatures(site))
+  lifecycle.addInitialiser(() => startRareFeatures(site, content))
   lifecycle.addInitialiser(() => listenToReturn(site))
   // In a task of its own: the browser may paint and answer between reading the script and starting the page.
   setTimeout(() => lifecycle.start())
@@ -115,7 +117,8 @@ function startKeyboard({ context, closables, loadFeature, findVisitor }: SiteRun
   })
 }
 
-function startRareFeatures({ context, consent, closables, loadFeature, noteError }: SiteRuntime): () => void {
+function startRareFeatures(site: SiteRuntime, content: ParentNode): () => void {
+  const { context, consent, closables, loadFeature, noteError } = site
   const endings: Promise<(() => void) | undefined>[] = []
   if (hasJustLoggedOut(location.search)) {
     const load = async () => (await import('./owner/logout-notice')).showLogoutNotice()
@@ -129,15 +132,15 @@ function startRareFeatures({ context, consent, closables, loadFeature, noteError
     const load = async () => (await import('./fonts/load-fonts')).loadFonts(context, consent)
     endings.push(loadFeature({ trigger: 'fonts', load }))
   }
-  if (document.querySelector('[data-gallery]')) {
-    const load = async () => (await import('./galleries/start-galleries')).startGalleries(document, closables)
+  if (content.querySelector('[data-gallery]')) {
+    const load = async () => (await import('./galleries/start-galleries')).startGalleries(content, closables)
     endings.push(loadFeature({ trigger: 'gallery', load }))
   }
-  if (document.querySelector('[data-src]')) {
-    const load = async () => (await import('./images/start-images')).startImages(document)
+  if (content.querySelector('[data-src]')) {
+    const load = async () => (await import('./images/start-images')).startImages(content)
     endings.push(loadFeature({ trigger: 'images', load }))
   }
-  if (document.querySelector('[data-video]')) {
+  if (content.querySelector('[data-video]')) {
     const load = async () => (await import('./video/start-videos')).startVideos(document)
     endings.push(loadFeature({ trigger: 'video', load }))
   }
@@ -149,8 +152,8 @@ function startRareFeatures({ context, consent, closables, loadFeature, noteError
     const load = async () => (await import('./tooltips/start-tooltips')).startTooltips(document)
     endings.push(loadFeature({ trigger: 'tooltips', load }))
   }
-  if (document.querySelector('[data-background-video]')) {
-    const load = async () => (await import('./video/background-videos')).startBackgroundVideos(document)
+  if (content.querySelector('[data-background-video]')) {
+    const load = async () => (await import('./video/background-videos')).startBackgroundVideos(content)
     endings.push(loadFeature({ trigger: 'background videos', load }))
   }
   return () => {

@@ -1,7 +1,7 @@
 const words = { pause: 'Pause the background video', play: 'Play the background video' } as const
 
 /** Videos behind sections play while they can be seen, unless their visitor stopped them or asked for less motion or data. */
-export function startBackgroundVideos(root: Document): () => void {
+export function startBackgroundVideos(root: ParentNode): () => void {
   const ended = new AbortController()
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) videos.get(entry.target)?.see(entry.isIntersecting)
