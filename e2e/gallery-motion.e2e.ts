@@ -41,7 +41,7 @@ async function open(page: Page, path = ''): Promise<void> {
   await expect(named(page, 'Strip')).toHaveAttribute('data-running', '')
 }
 
-test('[GAL-017] [GAL-035] [GAL-044] [GAL-092] a slideshow goes by buttons, keys, thumbnails and presses, and its slide stands in the address', async ({
+test('[GAL-017] [GAL-021] [GAL-022] [GAL-035] [GAL-044] [GAL-092] a slideshow goes by buttons, keys, thumbnails and presses, and its slide stands in the address', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -53,6 +53,7 @@ test('[GAL-017] [GAL-035] [GAL-044] [GAL-092] a slideshow goes by buttons, keys,
   const slides = show.locator('.slide')
   await expect(slides.first()).toHaveAttribute('data-slide-id', site.pictures[0] ?? '')
   await expect(slides.first()).toHaveAttribute('data-slide-url', 'work-1')
+  await expectActive(show, 0)
 
   // Key by key and role by role, as the carousel pattern has it.
   await expect(show).toHaveAttribute('aria-roledescription', 'carousel')
@@ -66,7 +67,7 @@ test('[GAL-017] [GAL-035] [GAL-044] [GAL-092] a slideshow goes by buttons, keys,
   await page.keyboard.press('Enter')
   await expectActive(show, 1)
   await expect(page).toHaveURL(`${address}/work-2`)
-  expect(await page.evaluate(() => history.state)).toEqual({ itemId: 'work-2' })
+  expect(await page.evaluate(() => history.state)).toEqual({ itemId: 'work-2', gallery: 0 })
   await page.keyboard.press('ArrowRight')
   await expectActive(show, 2)
   await expect(show.getByRole('button', { name: 'Show slide 3, Work 3' })).toHaveAttribute('aria-current', 'true')
@@ -105,6 +106,8 @@ test('[GAL-017] [GAL-035] [GAL-044] [GAL-092] a slideshow goes by buttons, keys,
   // What the address names is there from the start, and what it does not name is not.
   await open(page, '/work-3')
   await expectActive(named(page, 'Show'), 2)
+  await open(page, '#itemId=work-30')
+  await expectActive(named(page, 'Show'), 0)
 })
 
 test('[GAL-009] [GAL-024] [GAL-036] [GAL-045] [GAL-046] strips go by slides and groups, follow the hand and the size of the window, and a slide leads where it should', async ({
@@ -174,7 +177,7 @@ test('[GAL-009] [GAL-024] [GAL-036] [GAL-045] [GAL-046] strips go by slides and 
   await expect(page).toHaveURL(`${site.address}/`)
 })
 
-test('[GAL-013] [GAL-015] slides scroll across or down, or come nearer by 1.075; autoplay waits for pointer, focus and button', async ({
+test('[GAL-013] [GAL-015] slides scroll across or down, or come nearer by 1.075; autoplay waits for pointer, focus, button, dialogs and eyes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -216,6 +219,20 @@ test('[GAL-013] [GAL-015] slides scroll across or down, or come nearer by 1.075;
   await expect(region).toHaveAttribute('aria-live', 'off')
   await wait()
   await expectActive(gallery, 3)
+
+  // Behind a dialog it stays, and out of sight too.
+  await page.evaluate(() => document.body.appendChild(document.createElement('dialog')).showModal())
+  await wait()
+  expect(await active(gallery)).toBe(3)
+  await page.evaluate(() => {
+    document.querySelector(':modal')?.remove()
+    scrollTo(0, 0)
+  })
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await wait()
+  expect(await active(gallery)).toBe(3)
+  await gallery.scrollIntoViewIfNeeded()
+  await expect(region).toHaveAttribute('aria-live', 'off')
 
   // The keyboard comes: it stops, and only its button starts it again.
   await previous(named(page, 'Across')).focus()

@@ -6,12 +6,14 @@ import { expectAccessible } from './lib/page-health'
 import { openTouch } from './lib/touch'
 
 let address = ''
+let sharedId = ''
 
 test.beforeAll(async () => {
   const site = await openGallerySite()
   const film = { assetId: site.pictures[5] ?? null, title: 'Film', url: 'film', video: 'https://vimeo.com/76979871' }
   const dark = galleryOf(site, { label: 'Dark', design: 'grid', lightbox: true, historyHash: true, mixedContent: true })
   const slides = [...(dark.props.slides as object[]), film]
+  sharedId = site.pictures[1] ?? ''
   const untitled = site.pictures.slice(0, 3).map((assetId) => ({ assetId, altText: 'A square' }))
   address = await site.publish('Lightbox', [
     { ...dark, props: { ...dark.props, slides } },
@@ -141,6 +143,11 @@ test('[GAL-032] [LBOX-010] [LBOX-018] [LBOX-021] [LBOX-027] [LBOX-031] the viewe
   await expect(page.locator('iframe')).toHaveCount(0)
   await open(page, '/work-3')
   await expect(viewer(page, 3, 6)).toBeVisible()
+  // Both galleries have this picture: the first one is meant.
+  await page.goto('about:blank')
+  await open(page, `#itemId=${sharedId}`)
+  await expect(viewer(page, 2, 6)).toBeVisible()
+  await expect(page.locator('.lightbox')).toHaveCount(1)
 })
 
 test('[LBOX-007] [LBOX-008] by touch the viewer is swiped, pinched, tapped twice and dragged away, and a dot shows the caption', async ({

@@ -7,6 +7,7 @@ const running = {
   isPointerOverGallery: false,
   isPointerOverControls: false,
   isPlayingVideo: false,
+  isUnseen: false,
   isHandheld: false,
   isMotionDisabled: false,
 }
@@ -74,4 +75,9 @@ test('[GAL-023] nomotion=true, and nothing else, disables autoplay', () => {
   expect(isMotionDisabled(new URLSearchParams('nomotion=true'))).toBe(true)
   expect(isMotionDisabled(new URLSearchParams('nomotion=1'))).toBe(false)
   expect(isMotionDisabled(new URLSearchParams())).toBe(false)
+})
+
+test('nothing changes where nobody can see it', () => {
+  expect(isAutoplayRunning({ ...running, isUnseen: true })).toBe(false)
+  expect(isAutoplayRunning({ ...running, isHandheld: true, isUnseen: true })).toBe(false)
 })

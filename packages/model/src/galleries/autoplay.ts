@@ -21,13 +21,15 @@ export interface AutoplayState {
   isPointerOverGallery: boolean
   isPointerOverControls: boolean
   isPlayingVideo: boolean
+  /** Scrolled out of the window, or in a tab that is not shown. */
+  isUnseen: boolean
   isHandheld: boolean
   isMotionDisabled: boolean
 }
 
 /** Whether the clock is running now. Pointers pause it where there is hover; a playing video switches it off. */
 export function isAutoplayRunning(state: AutoplayState): boolean {
-  if (!state.autoplay || state.isPlayingVideo || state.isMotionDisabled) return false
+  if (!state.autoplay || state.isPlayingVideo || state.isUnseen || state.isMotionDisabled) return false
   return state.isHandheld || !(state.isPointerOverGallery || state.isPointerOverControls)
 }
 

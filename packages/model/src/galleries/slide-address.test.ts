@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFirstIndex, decideHistoryEntry, findSlideIndex, readItemSegment, slidePath } from './slide-address'
+import { chooseItemOwner, decideHistoryEntry, findSlideIndex, readItemSegment, slidePath } from './slide-address'
 
 const slides = [{ id: 'a1' }, { id: 'b2', url: 'harbour' }]
 const change = { isHistoryEnabled: true, isBackend: false, isByVisitor: true }
@@ -19,14 +19,9 @@ test('a visitor pushes history, autoplay replaces it', () => {
   expect(decideHistoryEntry({ ...change, isByVisitor: false })).toBe('replace')
 })
 
-test('[GAL-021] an address that names a slide selects it', () => {
-  expect(chooseFirstIndex(slides, 'b2')).toBe(1)
-  expect(chooseFirstIndex(slides, 'harbour')).toBe(1)
-})
-
-test('[GAL-022] any other address selects the first slide', () => {
-  for (const itemId of ['nothing', '', null]) expect(chooseFirstIndex(slides, itemId)).toBe(0)
-  expect(findSlideIndex(slides, 'nothing')).toBe(-1)
+test('a slide is named by its id or its url, and by nothing else', () => {
+  expect([findSlideIndex(slides, 'b2'), findSlideIndex(slides, 'harbour')]).toEqual([1, 1])
+  for (const itemId of ['nothing', '', null]) expect(findSlideIndex(slides, itemId)).toBe(-1)
 })
 
 test('only a segment after the collection names an item', () => {
@@ -35,4 +30,12 @@ test('only a segment after the collection names an item', () => {
   for (const path of ['/work', '/work/', '/workshop', '/work/a/b', '/other/work']) {
     expect(readItemSegment(path, '/work')).toBe(null)
   }
+})
+
+test('of galleries that share a name one is meant: the one that wrote the entry, else the first', () => {
+  const galleries = [[], slides, [{ id: 'x' }], slides]
+  expect(chooseItemOwner(galleries, 'harbour', undefined)).toBe(1)
+  expect(chooseItemOwner(galleries, 'harbour', 3)).toBe(3)
+  for (const stale of [2, 9, -1, 0.5, 'a', null]) expect(chooseItemOwner(galleries, 'harbour', stale)).toBe(1)
+  expect(chooseItemOwner(galleries, 'nothing', 1)).toBe(-1)
 })

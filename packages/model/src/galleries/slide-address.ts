@@ -28,9 +28,16 @@ export function findSlideIndex(slides: readonly AddressedSlide[], itemId: string
   return slides.findIndex((slide) => slide.id === itemId || slide.url === itemId)
 }
 
-/** Where a gallery starts: the slide the address names, else the first. */
-export function chooseFirstIndex(slides: readonly AddressedSlide[], itemId: string | null): number {
-  return Math.max(findSlideIndex(slides, itemId), 0)
+/** Galleries may share a slide's name; one of them has it: the one that wrote the history entry, else the first. -1 for none. */
+export function chooseItemOwner(
+  galleries: readonly (readonly AddressedSlide[])[],
+  itemId: string | null,
+  writtenBy: unknown,
+): number {
+  const holds = (slides: readonly AddressedSlide[] | undefined) => slides && findSlideIndex(slides, itemId) >= 0
+  return typeof writtenBy === 'number' && holds(galleries[writtenBy])
+    ? writtenBy
+    : galleries.findIndex((slides) => holds(slides))
 }
 
 /** The segment after a collection's full url, or null: a page's own slug is not an item. */

@@ -6,6 +6,8 @@ interface ClockInputs {
   readonly timeoutMs: number
   readonly randomize: boolean
   readonly random: () => number
+  /** Something lies over the gallery: it stays where it is for another round. */
+  readonly isHeldBack: () => boolean
   readonly setTimer: (run: () => void, delayMs: number) => () => void
 }
 
@@ -18,7 +20,7 @@ export interface AutoplayClock {
 
 /** Moves on once every timeout while nothing pauses it; a slide that the visitor chose gets its whole time too. */
 export function startAutoplay(inputs: ClockInputs, startState: AutoplayState): AutoplayClock {
-  const { machine, timeoutMs, randomize, random, setTimer } = inputs
+  const { machine, timeoutMs, randomize, random, isHeldBack, setTimer } = inputs
   let state = startState
   let cancel: (() => void) | null = null
 
@@ -30,7 +32,7 @@ export function startAutoplay(inputs: ClockInputs, startState: AutoplayState): A
     const { currentIndex, numberOfSlides } = machine.motion()
     const index = nextAutoplayIndex({ currentIndex, numberOfSlides, randomize }, random)
     // Wound by the change itself; a move that is refused gets another try.
-    if (!machine.go(index, 'autoplay', 1)) wind()
+    if (isHeldBack() || !machine.go(index, 'autoplay', 1)) wind()
   }
   const forget = machine.listen((event) => {
     if (event.kind === 'changed') wind()

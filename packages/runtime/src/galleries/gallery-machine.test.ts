@@ -76,6 +76,7 @@ const restful = {
   isPointerOverGallery: false,
   isPointerOverControls: false,
   isPlayingVideo: false,
+  isUnseen: false,
   isHandheld: false,
   isMotionDisabled: false,
 }
@@ -83,12 +84,14 @@ const restful = {
 function windUp() {
   const { machine, at } = setUp()
   let waiting: (() => void) | null = null
+  const over = { isDialogOpen: false }
   const clock = startAutoplay(
     {
       machine,
       timeoutMs: 5000,
       randomize: false,
       random: () => 0,
+      isHeldBack: () => over.isDialogOpen,
       setTimer: (run) => {
         waiting = run
         return () => {
@@ -104,7 +107,7 @@ function windUp() {
     due?.()
     machine.settle()
   }
-  return { machine, clock, at, pass, isWaiting: () => waiting !== null }
+  return { machine, clock, at, pass, over, isWaiting: () => waiting !== null }
 }
 
 test('[GAL-061] [GAL-062] the clock moves on by one slide each time, round and round', () => {
@@ -124,4 +127,15 @@ test('[GAL-068] [GAL-069] a playing video stops the clock and its end starts it 
   expect(isWaiting()).toBe(true)
   clock.stop()
   expect(isWaiting()).toBe(false)
+})
+
+test('behind a dialog the slide stays, and goes on when the dialog has closed', () => {
+  const { at, pass, over } = windUp()
+  over.isDialogOpen = true
+  pass()
+  pass()
+  expect(at()).toBe(0)
+  over.isDialogOpen = false
+  pass()
+  expect(at()).toBe(1)
 })

@@ -1,17 +1,38 @@
-import { readItemSegment } from '@sitewright/model/galleries/slide-address'
+import { type AddressedSlide, chooseItemOwner, readItemSegment } from '@sitewright/model/galleries/slide-address'
+import { chooseOpenedItem } from '@sitewright/model/lightbox/lightbox'
 
-export interface ItemAddress {
+/** A gallery among those of the page that answer to its address. */
+export interface AddressedGallery {
+  readonly named: readonly AddressedSlide[]
   /** The page's own path, without an item behind it. */
   readonly collectionUrl: string
-  /** What the address names, by its hash or by its last segment. */
-  readonly itemId: string | null
-  readonly hashItemId: string | null
+  /** The slide that the address names by its hash or its last segment; null when it is none, or another gallery's. */
+  namedIndex(): number | null
+  /** What a history entry of this gallery holds. */
+  entryState(itemId: string): object
+}
+
+export function joinAddress(all: readonly (readonly AddressedSlide[])[], place: number): AddressedGallery {
+  const named = all[place] ?? []
+  const collectionUrl = readCollectionUrl()
+  return {
+    named,
+    collectionUrl,
+    namedIndex() {
+      const { pathname: path, hash } = location
+      const hashItemId = new URLSearchParams(hash.slice(1)).get('itemId')
+      const owners = [hashItemId, readItemSegment(path, collectionUrl)].map((itemId) =>
+        chooseItemOwner(all, itemId, history.state?.gallery),
+      )
+      const owner = owners.find((it) => it >= 0)
+      return owner === place ? chooseOpenedItem({ items: named, hashItemId, path, collectionUrl }) : null
+    },
+    entryState: (itemId) => ({ itemId, gallery: place }),
+  }
 }
 
 /** The canonical address is the page's own; what the visitor's has beyond it names an item. */
-export function readItemAddress(): ItemAddress {
+function readCollectionUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
-  const collectionUrl = URL.canParse(canonical) ? new URL(canonical).pathname : location.pathname
-  const hashItemId = new URLSearchParams(location.hash.slice(1)).get('itemId')
-  return { collectionUrl, hashItemId, itemId: hashItemId ?? readItemSegment(location.pathname, collectionUrl) }
+  return URL.canParse(canonical) ? new URL(canonical).pathname : location.pathname
 }

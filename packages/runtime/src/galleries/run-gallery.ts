@@ -1,29 +1,19 @@
 import { chooseAutoplayTimeout } from '@sitewright/model/galleries/autoplay'
 import { resizeDebounceMs } from '@sitewright/model/galleries/design-defaults'
 import { decideGalleryKey } from '@sitewright/model/galleries/keyboard'
-import {
-  type AddressedSlide,
-  chooseFirstIndex,
-  decideHistoryEntry,
-  slidePath,
-} from '@sitewright/model/galleries/slide-address'
+import { decideHistoryEntry, slideItemId, slidePath } from '@sitewright/model/galleries/slide-address'
 import { isHandheld } from '@sitewright/model/screens/handheld'
 import { isFramed } from '../browser/is-framed'
 import { type AutoplayClock, startAutoplay } from './autoplay-clock'
 import type { createGalleryMachine } from './gallery-machine'
 import type { GalleryParts, RunningDesign } from './gallery-parts'
-import { readItemAddress } from './item-address'
+import type { AddressedGallery } from './item-address'
 import { runThumbs } from './run-thumbs'
 
 const editable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 
 /** All that a moving gallery listens to: buttons, keys, pointers, the clock, the window and the address. */
-export function runGallery(
-  parts: GalleryParts,
-  design: RunningDesign,
-  named: readonly AddressedSlide[],
-  collectionUrl: string,
-): () => void {
+export function runGallery(parts: GalleryParts, design: RunningDesign, address: AddressedGallery): () => void {
   const { root, box, machine, run, isStill } = parts
   const ended = new AbortController()
   const { signal } = ended
@@ -87,18 +77,13 @@ export function runGallery(
       isBackend: isFramed(),
       isByVisitor: event.cause !== 'autoplay',
     })
-    const slide = named[event.to]
+    const slide = address.named[event.to]
     if (!entry || !slide) return
-    const state = { itemId: slide.url || slide.id }
-    if (entry === 'push') history.pushState(state, '', slidePath(collectionUrl, slide))
-    else history.replaceState(state, '', slidePath(collectionUrl, slide))
+    const state = address.entryState(slideItemId(slide))
+    history[`${entry}State`](state, '', slidePath(address.collectionUrl, slide))
   })
   if (run.historyHash) {
-    window.addEventListener(
-      'popstate',
-      () => machine.go(chooseFirstIndex(named, readItemAddress().itemId), 'address'),
-      { signal },
-    )
+    window.addEventListener('popstate', () => machine.go(address.namedIndex() ?? 0, 'address'), { signal })
   }
   watchSize(root, signal, () => {
     design.refresh()
@@ -116,7 +101,7 @@ export function runGallery(
 }
 
 /** The clock moves by the design's own steps: a carousel goes on by groups. */
-function windClock({ machine, run, isStill }: GalleryParts, design: RunningDesign): AutoplayClock {
+function windClock({ root, machine, run, isStill }: GalleryParts, design: RunningDesign): AutoplayClock {
   const mover = { ...machine, go: () => stepBy(design, machine) }
   return startAutoplay(
     {
@@ -124,6 +109,10 @@ function windClock({ machine, run, isStill }: GalleryParts, design: RunningDesig
       timeoutMs: chooseAutoplayTimeout({ hasDesign: true, durationSeconds: run.autoplaySeconds }),
       randomize: run.randomize,
       random: Math.random,
+      isHeldBack: () => {
+        const modal = document.querySelector(':modal')
+        return modal !== null && !modal.contains(root)
+      },
       setTimer: (action, delayMs) => {
         const timer = setTimeout(action, delayMs)
         return () => clearTimeout(timer)
@@ -134,6 +123,7 @@ function windClock({ machine, run, isStill }: GalleryParts, design: RunningDesig
       isPointerOverGallery: false,
       isPointerOverControls: false,
       isPlayingVideo: false,
+      isUnseen: false,
       isHandheld: isHandheld({ windowWidth: innerWidth, canHover: matchMedia('(hover: hover)').matches }),
       isMotionDisabled: isStill,
     },
@@ -152,7 +142,7 @@ function togglePause(button: HTMLElement, clock: AutoplayClock | null): void {
   clock?.change({ autoplay: !isPaused })
 }
 
-/** Whoever points at the gallery reads it in peace; who comes by keyboard stops it for good; a playing video has the word. */
+/** Whoever points at it reads in peace, the keyboard stops it for good, a playing video has the word; unseen it waits. */
 function watchPauses(
   { root, box }: GalleryParts,
   clock: AutoplayClock,
@@ -181,6 +171,15 @@ function watchPauses(
     },
     { signal },
   )
+  let isInSight = true
+  const look = () => change({ isUnseen: !isInSight || document.hidden })
+  const seen = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? true
+    look()
+  })
+  seen.observe(root)
+  signal.addEventListener('abort', () => seen.disconnect())
+  document.addEventListener('visibilitychange', look, { signal })
   root.addEventListener('site-video:play', () => change({ isPlayingVideo: true }), { signal })
   root.addEventListener('site-video:stop', () => change({ isPlayingVideo: false }), { signal })
 }

@@ -2,14 +2,13 @@ import { isMotionDisabled } from '@sitewright/model/galleries/autoplay'
 import type { GalleryDesign } from '@sitewright/model/galleries/designs'
 import { readBlockJson } from '@sitewright/model/galleries/read-block-json'
 import { galleryErrors, refuseGallery } from '@sitewright/model/galleries/refuse-gallery'
-import { chooseFirstIndex } from '@sitewright/model/galleries/slide-address'
 import type { ClosableTargets } from '../keyboard/closable-targets'
 import { runCarousel } from './designs/carousel'
 import { runStacked } from './designs/stacked'
 import { runStrip } from './designs/strip'
 import { createGalleryMachine } from './gallery-machine'
 import type { GalleryParts, RunningDesign } from './gallery-parts'
-import { readItemAddress } from './item-address'
+import { type AddressedGallery, joinAddress } from './item-address'
 import { readSlide } from './read-slide'
 import { runGallery } from './run-gallery'
 import { startGalleryLightbox } from './start-gallery-lightbox'
@@ -25,17 +24,17 @@ const attached = new WeakSet<Element>()
 
 /** Starts every gallery of the page. One that cannot be started is told to the console; the others are not touched by it. */
 export function startGalleries(root: ParentNode, closables: ClosableTargets): () => void {
-  const endings: (() => void)[] = []
-  for (const element of root.querySelectorAll('[data-gallery]')) {
-    const end = startGallery(element, closables)
-    if (end) endings.push(end)
-  }
+  const found = [...root.querySelectorAll('[data-gallery]')].map(readGallery)
+  const all = found.map((it) => (it && (it.run.lightbox || it.run.historyHash) ? it.slides.map(readSlide) : []))
+  const endings = found.map((it, place) => it && startGallery(it, joinAddress(all, place), closables))
   return () => {
-    for (const end of endings) end()
+    for (const end of endings) end?.()
   }
 }
 
-function startGallery(element: Element, closables: ClosableTargets): (() => void) | null {
+type FoundGallery = Pick<GalleryParts, 'root' | 'box' | 'slides' | 'run'>
+
+function readGallery(element: Element): FoundGallery | null {
   if (!(element instanceof HTMLElement)) {
     console.error(galleryErrors.noElement)
     return null
@@ -57,23 +56,26 @@ function startGallery(element: Element, closables: ClosableTargets): (() => void
     for (const text of refusal ?? []) console.error(text)
     return null
   }
+  return { root: element, box, slides, run }
+}
+
+function startGallery(found: FoundGallery, address: AddressedGallery, closables: ClosableTargets): () => void {
+  const { root: element, box, slides, run } = found
   attached.add(element)
   if (box.querySelector('[data-video]')) {
     import('../video/start-videos').catch(() => console.error(galleryErrors.noVideoLoader))
   }
-  const named = slides.map(readSlide)
-  const address = readItemAddress()
   const machine = createGalleryMachine({
     numberOfSlides: slides.length,
     loop: run.loop,
-    startIndex: run.historyHash ? chooseFirstIndex(named, address.itemId) : 0,
+    startIndex: (run.historyHash && address.namedIndex()) || 0,
   })
   const isStill =
     matchMedia('(prefers-reduced-motion: reduce)').matches || isMotionDisabled(new URLSearchParams(location.search))
-  const parts: GalleryParts = { root: element, box, slides, run, machine, isStill }
+  const parts: GalleryParts = { ...found, machine, isStill }
   const design = movers[run.design as GalleryDesign]?.(parts)
-  const stopRunning = design ? runGallery(parts, design, named, address.collectionUrl) : () => {}
-  const stopLightbox = run.lightbox ? startGalleryLightbox(parts, named, address, closables) : () => {}
+  const stopRunning = design ? runGallery(parts, design, address) : () => {}
+  const stopLightbox = run.lightbox ? startGalleryLightbox(parts, address, closables) : () => {}
   // Presses are answered from now on.
   element.toggleAttribute('data-started', true)
   return () => {

@@ -1,16 +1,13 @@
 import { galleryErrors } from '@sitewright/model/galleries/refuse-gallery'
-import type { AddressedSlide } from '@sitewright/model/galleries/slide-address'
 import { decideSlideClick } from '@sitewright/model/galleries/slides'
-import { chooseOpenedItem } from '@sitewright/model/lightbox/lightbox'
 import type { ClosableTargets } from '../keyboard/closable-targets'
 import type { GalleryParts } from './gallery-parts'
-import type { ItemAddress } from './item-address'
+import type { AddressedGallery } from './item-address'
 
 /** The lightbox is fetched when it is first asked for; until it has come a press still leads to the picture. */
 export function startGalleryLightbox(
   { root, slides, run }: GalleryParts,
-  named: readonly AddressedSlide[],
-  address: ItemAddress,
+  address: AddressedGallery,
   closables: ClosableTargets,
 ): () => void {
   const ended = new AbortController()
@@ -26,7 +23,7 @@ export function startGalleryLightbox(
     }
     close = viewer.openLightbox({
       slides,
-      named,
+      address,
       index,
       theme: run.lightboxTheme,
       isHistoryOn: run.historyHash,
@@ -47,12 +44,7 @@ export function startGalleryLightbox(
     },
     { signal: ended.signal },
   )
-  const opened = chooseOpenedItem({
-    items: named,
-    hashItemId: address.hashItemId,
-    path: location.pathname,
-    collectionUrl: address.collectionUrl,
-  })
+  const opened = address.namedIndex()
   if (opened !== null) void open(opened)
   return () => {
     ended.abort()

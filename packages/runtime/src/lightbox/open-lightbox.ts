@@ -1,5 +1,5 @@
 import { wrapIndex } from '@sitewright/model/galleries/index-rules'
-import { type AddressedSlide, slideItemId } from '@sitewright/model/galleries/slide-address'
+import { slideItemId } from '@sitewright/model/galleries/slide-address'
 import {
   areArrowsShown,
   decideLightboxClick,
@@ -9,6 +9,7 @@ import {
 } from '@sitewright/model/lightbox/lightbox'
 import { isHandheld } from '@sitewright/model/screens/handheld'
 import { adoptStyles } from '../dialogs/adopt-styles'
+import type { AddressedGallery } from '../galleries/item-address'
 import type { ClosableTargets } from '../keyboard/closable-targets'
 import { playVideo, showOverlays } from '../video/play-video'
 import { buildLightbox, fillItems, type LightboxParts } from './build-lightbox'
@@ -20,7 +21,7 @@ import { watchTouch } from './watch-touch'
 
 interface LightboxInputs {
   readonly slides: readonly HTMLElement[]
-  readonly named: readonly AddressedSlide[]
+  readonly address: AddressedGallery
   readonly index: number
   readonly theme: 'light' | 'dark'
   readonly isHistoryOn: boolean
@@ -36,7 +37,7 @@ export function openLightbox(inputs: LightboxInputs): () => void {
   closeOpen?.()
   adoptStyles('lightbox', styles)
   showOverlays(document)
-  const { slides, named } = inputs
+  const { slides } = inputs
   const parts = buildLightbox(slides.length, inputs.theme)
   const { dialog, overlay, stage, items, meta, dot } = parts
   const ended = new AbortController()
@@ -62,7 +63,7 @@ export function openLightbox(inputs: LightboxInputs): () => void {
     }
     showOverlays(dialog)
     describe(parts, slides, index, isHand)
-    if (inputs.isHistoryOn) writeHash(named[index])
+    if (inputs.isHistoryOn) writeHash(inputs.address, index)
     if (isHand || leaving === null) return
     fadeItems(items[leaving], items[index], isStill)
   }
@@ -175,8 +176,11 @@ function describe(parts: LightboxParts, slides: readonly HTMLElement[], index: n
   dot.hidden = !isHand || words.length === 0
 }
 
-function writeHash(slide: AddressedSlide | undefined): void {
-  if (slide) history.replaceState(history.state, '', `#itemId=${encodeURIComponent(slideItemId(slide))}`)
+function writeHash({ named, entryState }: AddressedGallery, index: number): void {
+  const slide = named[index]
+  if (!slide) return
+  const itemId = slideItemId(slide)
+  history.replaceState({ ...history.state, ...entryState(itemId) }, '', `#itemId=${encodeURIComponent(itemId)}`)
 }
 
 function clearHash(): void {
