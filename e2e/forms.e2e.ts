@@ -166,31 +166,6 @@ test('what is typed before the page is awake stays, and an early press is sent o
   await expect(input('subject')).toHaveValue('')
 })
 
-test('without scripts the form is posted, told what is wrong at its fields, and thanked for in its place', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(site.address)
-  const { form: element, button, errorOf, input } = formOn(page)
-  await input('subject').fill('   ')
-  await input('email').fill('ada@example')
-  await page.getByLabel('Lid').check()
-  await button.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form')
-  await expect(errorOf('subject')).toHaveText('Subject is required.')
-  await expect(errorOf('email')).toContainText('Email is not valid.')
-  await expect(page.getByLabel('Lid')).toBeChecked()
-  await expect(input('email')).toHaveValue('ada@example')
-  await fillIn(page)
-  await button.click()
-  await expect(thanks(page)).toBeVisible()
-  await expect(thanks(page)).toContainText('Thank you, Ada.')
-  await expect(element).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us')
-  await context.close()
-})
-
 /** As much of the service as the page asks for. */
 const fakeCaptcha = `
   window.drawn = []; window.resets = 0

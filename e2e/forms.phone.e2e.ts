@@ -54,7 +54,7 @@ const rightly: Record<string, string> = {
   secret: 'kiln',
 }
 
-test('[LIFE-004] [FORM-049] [FORM-051] [FORM-053] [FORM-074] [FORM-076] [FORM-077] every kind of field, filled in wrongly and then rightly', async ({
+test('[AUTH-002] [LIFE-004] [FORM-049] [FORM-051] [FORM-053] [FORM-074] [FORM-076] [FORM-077] every kind of field, filled in wrongly and then rightly', async ({
   page,
 }) => {
   const site = await makeSite('forms')
@@ -148,4 +148,36 @@ test('[LIFE-004] [FORM-049] [FORM-051] [FORM-053] [FORM-074] [FORM-076] [FORM-07
     views: { 'Clay is calm': ['1'], 'Fire is wild': ['2'] },
     source: 'ad',
   })
+})
+
+test('without scripts the form is posted, told what is wrong at its fields, and thanked for in its place', async ({
+  browser,
+  viewport,
+}) => {
+  const site = await makeSite('forms-plain')
+  const shown = everyField.filter(({ id }) => ['subject', 'email', 'extras'].includes(id))
+  await site.publishHome(blocksWith({ name: 'Ask us', fields: shown, successText: 'Thank you, Ada.' }))
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
+  const page = await context.newPage()
+  await page.goto(site.address)
+  const { form: element, button, errorOf, input } = formOn(page)
+  await input('subject').fill('   ')
+  await input('email').fill('ada@example')
+  await page.getByLabel('Lid').check()
+  await button.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check the form')
+  await expect(errorOf('subject')).toHaveText('Subject is required.')
+  await expect(errorOf('email')).toContainText('Email is not valid.')
+  await expect(page.getByLabel('Lid')).toBeChecked()
+  await expect(input('email')).toHaveValue('ada@example')
+  expect(await fitsTheWindow(page)).toBe(true)
+  await input('subject').fill('A jug')
+  await input('email').fill('ada@example.com')
+  await button.click()
+  const thanks = page.locator('.form-done')
+  await expect(thanks).toBeVisible()
+  await expect(thanks).toContainText('Thank you, Ada.')
+  await expect(element).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us')
+  await context.close()
 })

@@ -114,3 +114,22 @@ test('[OVER-062] a small screen has the popup only where the owner wants it', as
   await expect(popup(page)).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a form in the popup is sent as such, and the popup knows that it was', async ({ page }) => {
+  const fields = [{ type: 'email', id: 'email', title: 'Email', required: true }]
+  const form = { name: 'Popup', fields, submitText: 'Join', successText: 'You are in.' }
+  await setPopup({ trigger: { kind: 'delay', seconds: 0 }, form })
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(api.saveFormSubmission)) sent.push(request.postDataJSON().isOverlayForm)
+  })
+  await page.goto(site.address)
+  await expect(popup(page)).toBeVisible()
+  await expect(popup(page).locator('form')).toHaveJSProperty('noValidate', true)
+  await expectAccessible(page)
+  await popup(page).getByLabel('Email').fill('ada@example.com')
+  await popup(page).getByRole('button', { name: 'Join' }).click()
+  await expect(popup(page).getByText('You are in.')).toBeVisible()
+  expect(sent).toEqual([true])
+  expect(await readRecord(page)).toMatchObject({ submitted: true, version: 1 })
+})

@@ -8,6 +8,8 @@ export function isForeignRequest(headers: {
   const fetchSite = headers['sec-fetch-site']
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true
   if (origin === undefined) return false
+  // Pages that tell nobody their address post without an origin; only the browser itself can write the other header.
+  if (origin === 'null' && fetchSite === 'same-origin') return false
   if (typeof origin !== 'string' || host === undefined) return true
   return !/^https?:\/\//.test(origin) || withoutDefaultPort(origin) !== withoutDefaultPort(`http://${host}`)
 }

@@ -66,6 +66,8 @@ test('a request that a browser says comes from elsewhere is foreign', () => {
   expect(isForeignRequest({ host })).toBe(false)
   expect(isForeignRequest({ host, origin: 'http://shop.localhost:4000' })).toBe(false)
   expect(isForeignRequest({ host, 'sec-fetch-site': 'same-origin' })).toBe(false)
+  expect(isForeignRequest({ host, origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(false)
+  expect(isForeignRequest({ host, origin: 'null', 'sec-fetch-site': 'none' })).toBe(true)
   expect(isForeignRequest({ host: 'shop.example', origin: 'https://shop.example' })).toBe(false)
   for (const origin of ['null', 'http://evil.example', 'http://localhost:4000', 'http://shop.localhost:4001', 'x']) {
     expect([origin, isForeignRequest({ host, origin })]).toEqual([origin, true])

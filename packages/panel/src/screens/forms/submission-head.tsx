@@ -60,7 +60,7 @@ export function SubmissionHead({ submission, onChange, onErase, onBack, onStep }
           <IconButton icon="down" label="The next one" keys={keyOf('next')} onClick={() => onStep(1)} />
         </span>
       </div>
-      <h3>{who || email || 'Somebody'}</h3>
+      <h2>{who || email || 'Somebody'}</h2>
       <p className="inbox-meta">
         {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         <span>{formName}</span>

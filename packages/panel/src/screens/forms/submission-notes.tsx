@@ -31,7 +31,7 @@ export function SubmissionNotes({ submission }: { submission: SubmissionDetail }
   }
   return (
     <section className="notes" aria-label="Own notes">
-      <h4>Notes</h4>
+      <h3>Notes</h3>
       {submission.notes.length > 0 ? (
         <ul>
           {submission.notes.map((note) => (

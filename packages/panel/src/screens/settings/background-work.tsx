@@ -14,6 +14,8 @@ import './mail.css'
 const queryKey = ['background-work'] as const
 /** Work that begins within this time is worth watching. */
 const soonMs = 5_000
+/** What is tried again later and what comes meanwhile is seen too, without being asked for. */
+const quietMs = 4_000
 
 /** What the host does later: sends mails, publishes on time. What failed for good waits here for a person. */
 export function BackgroundWork() {
@@ -22,7 +24,7 @@ export function BackgroundWork() {
     queryKey,
     staleTime: 0,
     queryFn: () => callApi<JobList>(api.jobs),
-    refetchInterval: ({ state }) => (isBusy(state.data) ? jobPolling.everyMs : false),
+    refetchInterval: ({ state }) => (isBusy(state.data) ? jobPolling.everyMs : quietMs),
   })
   const change = useMutation({
     mutationFn: ({ address, method }: { address: string; method: 'POST' | 'DELETE'; done: string }) =>

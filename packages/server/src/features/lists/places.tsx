@@ -91,13 +91,16 @@ async function showPage(
     hasOwnerCode: false,
     content: <NewsletterPage {...told} crumb={crumb} />,
   })
-  return input.reply
-    .code(status ?? page.status)
-    .header('content-type', page.contentType)
-    .header('cache-control', 'private, no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .send(page.body)
+  return (
+    input.reply
+      .code(status ?? page.status)
+      .header('content-type', page.contentType)
+      .header('cache-control', 'private, no-store')
+      // The code is told to no other site; without any origin browsers could not press the button.
+      .header('referrer-policy', 'same-origin')
+      .header('x-robots-tag', 'noindex')
+      .send(page.body)
+  )
 }
 
 function websiteOf({ target }: PlaceInput) {
