@@ -1,3 +1,4 @@
+import { bannerPlaceId } from '@sitewright/model/overlays/layers'
 import type { PageDocument, Section } from '@sitewright/model/pages/document'
 import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
 import type { ReactNode } from 'react'
@@ -54,6 +55,7 @@ interface PageFrameInput extends Omit<PageBodyInput, 'page'> {
 function PageFrame({ headerFooter, footerSections, context, isCover, anchors, around, children }: PageFrameInput) {
   return (
     <>
+      <div id={bannerPlaceId} />
       <a className="skip-link" href="#content">
         Skip to content
       </a>

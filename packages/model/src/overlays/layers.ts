@@ -20,3 +20,6 @@ const layerStep = 100
 export function zIndexOf(layer: OverlayLayer): number {
   return zIndexBase + overlayLayers.indexOf(layer) * layerStep
 }
+
+/** An empty element at the start of the page, where the banner is what the keyboard reaches first. */
+export const bannerPlaceId = 'cookie-banner-place'

@@ -1,7 +1,7 @@
 import type { ConsentChoice } from '@sitewright/model/overlays/consent'
 import { type CookieBanner, readCookieBanner } from '@sitewright/model/overlays/cookie-banner'
 import type { CookieBannerSettings } from '@sitewright/model/overlays/cookie-banner-settings'
-import { zIndexOf } from '@sitewright/model/overlays/layers'
+import { bannerPlaceId, zIndexOf } from '@sitewright/model/overlays/layers'
 import css from './cookie-banner.css?inline'
 import { copySafeMarkup } from './safe-markup'
 
@@ -37,8 +37,10 @@ export function mountBanner(settings: CookieBannerSettings, { isReopened, choose
   for (const control of controls) actions.append(buildButton(banner, control, controls.length, choose))
   element.append(style, text, actions)
   const before = document.activeElement
-  // First in the page, so that it is the first thing that the keyboard reaches.
-  document.body.prepend(element)
+  // Beside other parts of the page it would make the browser style all of them anew.
+  const place = document.getElementById(bannerPlaceId)
+  if (place) place.append(element)
+  else document.body.prepend(element)
   const stopReserving = keepFocusVisible(element, banner)
   return {
     focus: () => element.focus(),
