@@ -48,6 +48,12 @@ export async function insertJobsOnce(tx: Tx, jobs: readonly InsertedJob[]): Prom
     .execute()
 }
 
+/** The same for rows that a statement selects: website, id, kind, key, payload, time to run and time of making. */
+export function insertJobsFrom(selection: string): string {
+  return `insert into jobs (website_id, id, kind, key, payload, run_at, created_at) ${selection}
+    on conflict (website_id, kind, key) where lease_token is null and dead_at is null do nothing`
+}
+
 function insertion(tx: Tx, jobs: readonly InsertedJob[]) {
   return tx.insertInto('jobs').values(
     jobs.map((job) => ({

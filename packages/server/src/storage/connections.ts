@@ -8,6 +8,8 @@ export interface Answer {
 /** One session with the database. Without parameters a text may hold several statements; the answer is the last one's. */
 export interface Connection {
   query(text: string, parameters: readonly unknown[]): Promise<Answer>
+  /** Several statements at once and without parameters: one way there and back, and an answer for each. */
+  script(text: string): Promise<Answer[]>
   /** A broken connection is thrown away, because nobody knows what state its session is in. */
   release(isBroken: boolean): void
 }

@@ -29,12 +29,16 @@ export function createDatabase(parts: DatabaseParts): Database {
     return result
   }
 
+  function siteScope(websiteId: string): TransactionScope {
+    if (websiteId === '') throw new Error('A site has an id.')
+    return { role: 'sitewright_site', websiteId }
+  }
+
   return {
     kind: parts.kind,
-    async site(websiteId, work) {
-      if (websiteId === '') throw new Error('A site has an id.')
-      return run({ role: 'sitewright_site', websiteId }, work)
-    },
+    site: async (websiteId, work) => run(siteScope(websiteId), work),
+    siteOnce: async <Row>(websiteId: string, statement: string) =>
+      (await transactions.runOnce(siteScope(websiteId), statement)) as Row[],
     platform: (work) => run({ role: 'sitewright_platform', websiteId: '' }, work),
     async announce(tx, change) {
       const announced = pending.get(tx)

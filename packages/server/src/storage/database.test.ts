@@ -3,6 +3,7 @@ import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-da
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Change, Tx } from './database'
+import { quoteText } from './quote-text'
 import { isUniqueViolation } from './storage-errors'
 
 const siteA = 'a'.repeat(24)
@@ -72,6 +73,30 @@ test('a unique violation is told apart and may become a returned failure', async
     return null
   })
   expect(isFailure(result)).toBe(true)
+})
+
+test('a statement that goes alone is committed when it answers, and sees its own site alone', async () => {
+  const odd = '/once \' \\ " ; -- $1 é€𝄞'
+  const insertion = (website: string) => `insert into redirects (website_id, from_path, to_path, status, created_at)
+    values ('${website}', ${quoteText(odd)}, '/', 301, now()) returning from_path`
+  expect(await opened.database.siteOnce(siteA, insertion(siteA))).toEqual([{ from_path: odd }])
+  expect(await listRedirects(siteA, '/once')).toEqual([odd])
+  expect(
+    await opened.database.siteOnce(siteB, "select from_path from redirects where from_path like '/once%'"),
+  ).toEqual([])
+  await expect(opened.database.siteOnce(siteB, insertion(siteA))).rejects.toThrow('row-level security')
+  await expect(opened.database.siteOnce('', 'select 1')).rejects.toThrow('A site has an id.')
+  const nested = opened.database.site(siteA, () => opened.database.siteOnce(siteA, 'select 1'))
+  await expect(nested).rejects.toThrow('A transaction is open')
+})
+
+test('a statement that goes alone and fails leaves nothing, and its connection is good for the next', async () => {
+  const failing = `insert into redirects (website_id, from_path, to_path, status, created_at)
+    select '${siteA}', '/half-' || n, '/', 301 / (3 - n), now() from generate_series(1, 3) as n`
+  for (let time = 0; time < 12; time++)
+    await expect(opened.database.siteOnce(siteA, failing)).rejects.toThrow('division by zero')
+  expect(await listRedirects(siteA, '/half')).toEqual([])
+  expect(await opened.database.siteOnce(siteA, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a query after the end of its transaction is refused', async () => {

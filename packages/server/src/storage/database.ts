@@ -23,6 +23,11 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres'
   /** One transaction in which row security shows the rows of this site alone, even to a query that forgets its filter. */
   site<T>(websiteId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same for one statement that holds its values as `quoteText` writes them: it goes together with its begin and its
+   * commit, so nothing waits for ways to the database and back. Answers its rows, once they are committed.
+   */
+  siteOnce<Row>(websiteId: string, statement: string): Promise<Row[]>
   /** One transaction over the platform's own tables (accounts, sessions, websites, hosts, memberships); no site's content is visible. */
   platform<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Told to every process once the transaction commits, and to none when it does not. */

@@ -16,15 +16,25 @@ const current = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 export interface TransactionRunner {
   run<T>(scope: TransactionScope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** One statement, sent together with its begin and its commit; answers its rows. */
+  runOnce(scope: TransactionScope, statement: string): Promise<Record<string, unknown>[]>
 }
 
 export function createTransactions(connections: Connections, mayWrite: () => Promise<boolean>): TransactionRunner {
+  function refuseSecond(): void {
+    if (current.getStore()?.isOpen)
+      throw new Error('A transaction is open: use its handle. A second one would wait for the first forever.')
+  }
   return {
     async run(scope, work) {
-      if (current.getStore()?.isOpen)
-        throw new Error('A transaction is open: use its handle. A second one would wait for the first forever.')
+      refuseSecond()
       const begin = beginText(scope, !(await mayWrite()))
       return runOn(await acquireNamed(connections), begin, work)
+    },
+    async runOnce(scope, statement) {
+      refuseSecond()
+      const begin = beginText(scope, !(await mayWrite()))
+      return runScript(await acquireNamed(connections), `${begin}; ${statement}; commit`)
     },
   }
 }
@@ -34,6 +44,7 @@ async function acquireNamed(connections: Connections): Promise<Connection> {
   const connection = await connections.acquire().catch(throwNamed)
   return {
     query: (text, parameters) => connection.query(text, parameters).catch(throwNamed),
+    script: (text) => connection.script(text).catch(throwNamed),
     release: (isBroken) => connection.release(isBroken),
   }
 }
@@ -73,6 +84,20 @@ async function runOn<T>(connection: Connection, begin: string, work: (tx: Tx) =>
     throw error
   } finally {
     mark.isOpen = false
+    connection.release(isBroken)
+  }
+}
+
+/** Whatever fails in it skips the commit at its end. */
+async function runScript(connection: Connection, text: string): Promise<Record<string, unknown>[]> {
+  let isBroken = false
+  try {
+    const answers = await connection.script(text)
+    return answers.at(-2)?.rows ?? []
+  } catch (error) {
+    isBroken = !(await rollBack(connection))
+    throw error
+  } finally {
     connection.release(isBroken)
   }
 }

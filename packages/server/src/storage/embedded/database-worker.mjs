@@ -7,22 +7,24 @@ const database = await PGlite.create({ dataDir: workerData.folder })
 const errorFields = ['code', 'constraint', 'table', 'column', 'detail', 'hint', 'severity']
 
 async function run({ text, parameters }) {
-  if (parameters.length > 0) return database.query(text, [...parameters])
+  if (parameters.length > 0) return [await database.query(text, [...parameters])]
   // Without parameters the text may hold several statements.
-  const results = await database.exec(text)
-  return results.at(-1) ?? { rows: [], affectedRows: 0, command: '' }
+  return database.exec(text)
+}
+
+function describe(result) {
+  const counted = /^(INSERT|UPDATE|DELETE|MERGE)/.test(result.command ?? '')
+  return {
+    rows: result.rows,
+    affectedRows: counted ? (result.affectedRows ?? 0) : (result.rowCount ?? result.rows.length),
+    command: result.command ?? '',
+  }
 }
 
 async function answer(call) {
   try {
-    const result = await run(call)
-    const counted = /^(INSERT|UPDATE|DELETE|MERGE)/.test(result.command ?? '')
-    parentPort.postMessage({
-      id: call.id,
-      rows: result.rows,
-      affectedRows: counted ? (result.affectedRows ?? 0) : (result.rowCount ?? result.rows.length),
-      command: result.command ?? '',
-    })
+    const results = await run(call)
+    parentPort.postMessage({ id: call.id, answers: results.map(describe) })
   } catch (error) {
     const fields = Object.fromEntries(errorFields.map((name) => [name, error?.[name]]))
     parentPort.postMessage({ id: call.id, error: { message: String(error?.message ?? error), ...fields } })

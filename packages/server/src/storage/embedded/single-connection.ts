@@ -86,6 +86,7 @@ function holdConnection(session: WorkerSession, holdMs: number, passTurn: () => 
   const timer = setTimeout(() => void finish(true), holdMs)
   return {
     query: (text, parameters) => session.query(text, parameters),
+    script: (text) => session.script(text),
     release: (isBroken) => void finish(isBroken),
   }
 }

@@ -7,18 +7,20 @@ import { StorageUnavailable } from '../storage-errors'
 export interface WorkerSession {
   readonly hasEnded: boolean
   query(text: string, parameters: readonly unknown[]): Promise<Answer>
+  script(text: string): Promise<Answer[]>
   /** Ends it as a kill would: what was committed is in the folder. */
   stop(): Promise<void>
   close(): Promise<void>
 }
 
 interface Waiting {
-  resolve(answer: Answer): void
+  resolve(answers: Answer[]): void
   reject(error: Error): void
   timer: NodeJS.Timeout
 }
 
-type WorkerMessage = { isOpen: true } | ({ id: number } & (Answer | { error: { message: string } }))
+type Settled = { id: number } & ({ answers: Answer[] } | { error: { message: string } })
+type WorkerMessage = { isOpen: true } | Settled
 
 const openLimitMs = 60_000
 const closeLimitMs = 5_000
@@ -69,20 +71,23 @@ export async function startWorkerSession(folder: string, callLimitMs: number): P
   })
   await isOpen
 
+  function call(text: string, parameters: readonly unknown[]): Promise<Answer[]> {
+    if (hasEnded) return Promise.reject(new StorageUnavailable('The embedded database was stopped.'))
+    lastId += 1
+    const id = lastId
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => void stop('A query took too long and was stopped.'), callLimitMs)
+      waiting.set(id, { resolve, reject, timer })
+      worker.postMessage({ id, text, parameters })
+    })
+  }
+
   return {
     get hasEnded() {
       return hasEnded
     },
-    query(text, parameters) {
-      if (hasEnded) return Promise.reject(new StorageUnavailable('The embedded database was stopped.'))
-      lastId += 1
-      const id = lastId
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => void stop('A query took too long and was stopped.'), callLimitMs)
-        waiting.set(id, { resolve, reject, timer })
-        worker.postMessage({ id, text, parameters })
-      })
-    },
+    query: async (text, parameters) => (await call(text, parameters)).at(-1) ?? noAnswer,
+    script: (text) => call(text, []),
     stop: () => stop('The embedded database was stopped.'),
     async close() {
       if (hasEnded) return
@@ -99,14 +104,13 @@ export async function startWorkerSession(folder: string, callLimitMs: number): P
   }
 }
 
-function settle(
-  waiting: Map<number, Waiting>,
-  message: { id: number } & (Answer | { error: { message: string } }),
-): void {
+const noAnswer: Answer = { rows: [], affectedRows: 0, command: '' }
+
+function settle(waiting: Map<number, Waiting>, message: Settled): void {
   const call = waiting.get(message.id)
   if (!call) return
   waiting.delete(message.id)
   clearTimeout(call.timer)
   if ('error' in message) call.reject(Object.assign(new Error(message.error.message), message.error))
-  else call.resolve(message)
+  else call.resolve(message.answers)
 }

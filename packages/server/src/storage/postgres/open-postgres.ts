@@ -55,6 +55,10 @@ function holdClient(client: pg.PoolClient): Connection {
       const result: pg.QueryResult | pg.QueryResult[] = await client.query(text, [...parameters])
       return readAnswer(Array.isArray(result) ? result[result.length - 1] : result)
     },
+    async script(text) {
+      const results: pg.QueryResult | pg.QueryResult[] = await client.query(text)
+      return [results].flat().map(readAnswer)
+    },
     release(isBroken) {
       client.off('error', ignoreLoss)
       client.release(isBroken)
