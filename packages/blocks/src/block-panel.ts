@@ -29,6 +29,8 @@ export interface PanelTools {
   readonly PictureThumb: ComponentType<{ readonly assetId: string | null }>
   /** The signing secret of a form's web address, and a test call to it. */
   readonly WebhookTools: ComponentType<{ readonly formId: string }>
+  /** Draws its content for those who may put code on the site, and says why not to others. */
+  readonly CodeGate: ComponentType<{ readonly label: string; readonly value: string; readonly children: ReactNode }>
 }
 
 export interface BlockPanelInput<Props> {

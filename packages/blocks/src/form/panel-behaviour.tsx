@@ -37,16 +37,18 @@ export function AdvancedFields({ form, drafts, tools, onChange }: BehaviourInput
           drafts.type('successUrl', text, checkBy(shape.successUrl), (successUrl) => onChange({ successUrl }))
         }
       />
-      <CheckedText
-        {...{ drafts, path: 'postSubmitHtml' }}
-        isLong
-        isCode
-        label="HTML after sending"
-        hint="Put into the page after the message; its scripts run. For conversion tracking, for example."
-        value={form.postSubmitHtml}
-        check={checkBy(shape.postSubmitHtml)}
-        onChange={(postSubmitHtml) => onChange({ postSubmitHtml })}
-      />
+      <tools.CodeGate label="HTML after sending" value={form.postSubmitHtml}>
+        <CheckedText
+          {...{ drafts, path: 'postSubmitHtml' }}
+          isLong
+          isCode
+          label="HTML after sending"
+          hint="Put into the page after the message; its scripts run. For conversion tracking, for example."
+          value={form.postSubmitHtml}
+          check={checkBy(shape.postSubmitHtml)}
+          onChange={(postSubmitHtml) => onChange({ postSubmitHtml })}
+        />
+      </tools.CodeGate>
       <Switch
         label="Check entries"
         hint="Off: visitors may leave out anything and write anything."

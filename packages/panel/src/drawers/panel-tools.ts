@@ -1,6 +1,7 @@
 import type { PanelTools } from '@sitewright/blocks/block-panel'
 import { AddPictures, PictureThumb } from './add-pictures'
 import { AssetField, PictureField } from './asset-field'
+import { CodeGate } from './code-gate'
 import { LazyTextEditor } from './lazy-text-editor'
 import { LinkField } from './link-field'
 import { MailingListField } from './mailing-list-field'
@@ -17,4 +18,5 @@ export const panelTools: PanelTools = {
   PictureThumb,
   MailingListField,
   WebhookTools,
+  CodeGate,
 }

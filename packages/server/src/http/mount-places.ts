@@ -30,6 +30,8 @@ export interface Place {
   readonly perMinute?: number
   /** For the catch-all of forms: whatever else is sent there is answered as if nothing took it. */
   readonly takesFormsAlone?: boolean
+  /** It does nothing with the rights of whoever is signed in, and its forms stand on pages that are the same for everybody. */
+  readonly needsNoCrumb?: boolean
 }
 
 const formLimit = 100 * 1024
@@ -97,7 +99,7 @@ async function checkPlace(check: {
   if (target === null) return null
   const name = `${place.method} ${place.path}`
   const rate = checkRate(check.context.limits, { target, address, name }, place.perMinute)
-  if (rate !== null || place.method === 'GET') return rate
+  if (rate !== null || place.method === 'GET' || place.needsNoCrumb) return rate
   return checkCrumb(await check.findCaller(), (request.body as { crumb?: unknown } | undefined)?.crumb)
 }
 

@@ -22,7 +22,7 @@ export function AnswerList({ submission }: { submission: SubmissionDetail }) {
           </div>
         ) : (
           <div key={field.id}>
-            <dt>{field.title || field.type}</dt>
+            <dt>{field.title || (field.type === 'hidden' ? field.key : field.type)}</dt>
             <dd>
               <Answer shown={showAnswer(field, submission.answers[field.id])} />
             </dd>

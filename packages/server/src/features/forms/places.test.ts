@@ -83,6 +83,27 @@ test('the page of a form posts by itself, and leads back to the words after it',
   ])
 })
 
+test('whoever is signed in posts like everybody else, and other sites cannot post for them', async () => {
+  const owner = await openContactPage()
+  const { client } = owner
+  const send = (headers: Record<string, string>) =>
+    host.request({
+      host: client.host,
+      method: 'POST',
+      path: fillPath(places.formPost, { formId }),
+      body: new URLSearchParams(right).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+    })
+  expect((await send({ origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect(await answersOf(owner)).toEqual([])
+  const answer = await send({ origin: `http://${client.host}`, 'sec-fetch-site': 'same-origin' })
+  expect([answer.status, (await answersOf(owner)).length]).toEqual([303, 1])
+})
+
 test('a form that leads elsewhere does so', async () => {
   const owner = await openContactPage({ successUrl: '/thanks' })
   expect((await post(owner, right)).headers.location).toBe('/thanks')

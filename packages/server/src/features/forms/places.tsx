@@ -27,7 +27,8 @@ const perMinute = 60
 
 /** Where forms of pages without scripts are posted to. */
 export function formPlaces(parts: FormPlaceParts): Place[] {
-  return [{ method: 'POST', path: places.formPost, on: 'site', perMinute, handle: (input) => takeForm(parts, input) }]
+  const handle = (input: PlaceInput) => takeForm(parts, input)
+  return [{ method: 'POST', path: places.formPost, on: 'site', perMinute, needsNoCrumb: true, handle }]
 }
 
 async function takeForm(parts: FormPlaceParts, input: PlaceInput) {

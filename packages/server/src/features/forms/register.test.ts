@@ -63,6 +63,25 @@ test('a form is open to visitors while it is on a published page, and in the sha
   expect(forms).toEqual([{ id: formId, kind: 'form', name: 'Contact', isLive: true, pageId, unread: 4 }])
 })
 
+test('a page that gets another address is where forms lead, at once', async () => {
+  const pages = createPageOwner(owner.client)
+  const thanksId = await pages.createPublished({ title: 'Thanks' }, 'Words')
+  const contactId = await pages.create({ title: 'Contact' })
+  const form = { ...contactForm, successUrl: '/thanks?a=1' }
+  const path = fillPath(api.pageDocument, { pageId: contactId })
+  expect((await owner.client.put(path, { version: 1, document: documentWith(form) })).status).toBe(200)
+  await pages.publish(contactId)
+  await pages.changeDocument(api.popup, { isEnabled: true, form })
+  const successUrls = () =>
+    host.services.database.site(owner.site.id, async (tx) => {
+      const rows = await tx.selectFrom('forms').select(['id', 'definition']).orderBy('id').execute()
+      return rows.map(({ definition }) => (definition as { successUrl: string }).successUrl)
+    })
+  expect(await successUrls()).toEqual(['/thanks?a=1', '/thanks?a=1'])
+  await pages.change(thanksId, { slug: 'many-thanks' })
+  expect(await successUrls()).toEqual(['/many-thanks?a=1', '/many-thanks?a=1'])
+})
+
 test('the footer and the popup have forms too, for as long as they are shown', async () => {
   const pages = createPageOwner(owner.client)
   await pages.changeDocument(api.siteHeaderFooter, { footer: documentWith(contactForm) })

@@ -156,6 +156,7 @@ export function pagesEndpoints(
           document: body.document,
           saveId: body.saveId ?? null,
           client: readClient(request),
+          mayInject: mayInject(caller),
         }),
     }),
     defineEndpoint({

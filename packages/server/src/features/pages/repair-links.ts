@@ -1,5 +1,6 @@
 import { type MovedAddress, repairLinks, repairMappingLines } from '@sitewright/model/links/repair-links'
 import type { Tx } from '../../storage/database'
+import { registerDocumentForms, registerPageForms } from '../forms/register-forms'
 import {
   lockDocumentsNaming,
   lockPagesNaming,
@@ -17,7 +18,7 @@ import { insertRevision } from './revision-rows'
  */
 export async function repairSiteLinks(
   tx: Tx,
-  services: Pick<PageServices, 'now' | 'newId'>,
+  services: Pick<PageServices, 'database' | 'now' | 'newId'>,
   { actor, moved }: { actor: Actor; moved: MovedAddress },
 ): Promise<string[]> {
   const { websiteId } = actor
@@ -27,6 +28,8 @@ export async function repairSiteLinks(
     const repaired = repairPage(page, moved)
     if (repaired === null) continue
     await storeRepairedPage(tx, { ...repaired, websiteId, at })
+    // Forms lead somewhere after sending; the host leads there by its own copy of them.
+    if (repaired.published !== page.published) await registerPageForms(tx, services, { websiteId, pageId: page.id })
     if (repaired.draftVersion !== page.draftVersion) {
       const { id: pageId, draftVersion: version, draft: document, settings } = repaired
       const revision = { websiteId, pageId, id: services.newId(), version, document, settings, at, by: actor.accountId }
@@ -39,6 +42,7 @@ export async function repairSiteLinks(
     const repaired = name === 'url-mappings' ? repairMappings(body, moved) : repairLinks(body, moved)
     if (repaired === body) continue
     await storeRepairedDocument(tx, { websiteId, name, body: repaired, at })
+    await registerDocumentForms(tx, services, { websiteId, name, body: repaired })
     tags.add(name)
   }
   return [...tags]

@@ -5,6 +5,7 @@ import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageDetail, PageRevision } from '@sitewright/model/pages/page-answers'
 import { upgradePage } from '@sitewright/model/pages/upgrades'
 import type { Tx } from '../../storage/database'
+import { refuseNewMarkup } from '../forms/check-markup'
 import { type Actor, findHomepageId, type PageServices, toDetail } from './page-context'
 import { noteOf } from './page-notes'
 import { findRevision, insertRevision } from './revision-rows'
@@ -21,12 +22,20 @@ interface Save {
   readonly client: string | null
 }
 
+interface SaveByPerson extends Save {
+  readonly mayInject: boolean
+}
+
 /** Every save is a revision. A save upon an older version is refused, so that nobody overwrites what they have not seen. */
-export async function saveDraft(services: PageServices, actor: Actor, save: Save): Promise<Result<PageDetail>> {
+export async function saveDraft(services: PageServices, actor: Actor, save: SaveByPerson): Promise<Result<PageDetail>> {
   const checked = checkPage(upgradePage(save.document))
   if ('errors' in checked) return fail('request.invalid', { errors: prefixKeys(checked.errors) })
   return services.database.site(actor.websiteId, async (tx) => {
-    const { pageId, version, saveId, client } = save
+    const { pageId, version, saveId, client, mayInject } = save
+    const stored = mayInject ? null : (await findPage(tx, actor.websiteId, pageId))?.draft
+    const writing = { websiteId: actor.websiteId, document: checked.page, stored, mayInject }
+    const refusal = await refuseNewMarkup(tx, { ...writing, prefix: 'document.' })
+    if (refusal !== null) return refusal
     const change = { pageId, version, saveId, client, document: checked.page, reason: 'save' } as const
     const saved = await storeDraft(tx, services, actor, change)
     if (saved) return readDetail(tx, actor, pageId)

@@ -2,6 +2,7 @@ import type { Permission } from '@sitewright/model/accounts/permissions'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
 import type { SiteSettings } from '@sitewright/model/site/settings'
 import type { Services } from '../../services'
+import { refuseNewMarkup } from '../forms/check-markup'
 import { registerDocumentForms } from '../forms/register-forms'
 import { checkDocument, type SiteDocumentName, type SiteDocuments } from './documents'
 import { readSiteDocument, type VersionedDocument, writeSiteDocument } from './rows'
@@ -30,6 +31,10 @@ export function createSiteDocuments(services: Services) {
         if (name === 'settings' && !mayInject(stored.body as SiteSettings, body as SiteSettings, author)) {
           return fail('request.forbidden')
         }
+        const mayInjectAny = author.permissions.has('code.inject')
+        const writing = { websiteId, document: body, stored: stored.body, mayInject: mayInjectAny }
+        const refusal = await refuseNewMarkup(tx, writing)
+        if (refusal !== null) return refusal
         const updatedAt = new Date(services.now())
         const isWritten = await writeSiteDocument(tx, websiteId, {
           name,
