@@ -3,8 +3,9 @@ import type { ExportFormat, SubmissionFilter } from '@sitewright/model/forms/inb
 import type { Services } from '../../services'
 import { type ExportColumn, listColumns } from './export-columns'
 import { toQuery } from './inbox'
+import type { InboxQuery } from './inbox-conditions'
 import type { InboxPosition } from './inbox-filter'
-import { countSubmissions, type InboxQuery, listSubmissions, type StoredSubmission } from './inbox-rows'
+import { countSubmissions, listSubmissions, type StoredSubmission } from './inbox-rows'
 import { type FormVersion, indexVersions, readVersions } from './version-rows'
 
 /** Rows of one reading: the whole file is never in memory. */
