@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCanvas, writeHome } from './lib/canvas-page'
-import { drawPicture } from './lib/gallery-site'
+import { drawPicture, openGallerySite } from './lib/gallery-site'
 import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
+import { openTouch } from './lib/touch'
 
 const colours = ['#a64b2a', '#2a5ea6', '#3f7d4e']
 const drawer = (page: Page) => page.getByRole('region', { name: 'Gallery', exact: true })
@@ -66,4 +67,67 @@ test('pictures are uploaded into a gallery together, put in order by keys and mo
     await expect(canvas.frame.locator('main [data-gallery]')).toHaveAttribute('data-gallery', design)
   }
   await expectAccessible(page)
+})
+
+test('a picture is cropped by keys, mouse and finger, seen on the page at once, and undone', async ({
+  page,
+  context,
+}) => {
+  const site = await openGallerySite()
+  await writeHome(site, [[{ id: 1, type: 'image', props: { assetId: site.pictures[0] }, at: [0, 0, 12, 8] }]])
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  await canvas.block(1).click()
+  await page.getByRole('toolbar', { name: 'Image actions' }).getByRole('button', { name: 'Edit', exact: true }).click()
+  const field = page.getByRole('region', { name: 'Image', exact: true }).getByRole('group', { name: 'Crop' })
+  const stored = async () => (await canvas.saved())[0]?.props.crop
+  // The picture is 900 by 600. Its right half is what the keys leave.
+  await field.getByRole('button', { name: 'Left edge' }).focus()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('Shift+ArrowRight')
+  await expect(field.getByRole('status')).toHaveText('Shows 450 × 600 of 900 × 600 pixels.')
+  await expect.poll(stored).toEqual({ x: 0.5, y: 0, width: 0.5, height: 1 })
+  /** Where the sides of the crop lie, measured from those of the frame: all are at or beyond it, two of them at it. */
+  const overhang = () =>
+    canvas.frame.locator('.image-frame').evaluate((frame) => {
+      const [box, img] = [frame, frame.querySelector('img')].map((it) => it?.getBoundingClientRect())
+      if (!box || !img) return null
+      return [box.left - (img.left + img.width / 2), img.right - box.right, box.top - img.top, img.bottom - box.bottom]
+    })
+  const covers = (sides: number[] | null) =>
+    sides?.every((it) => it > -1) && sides.filter((it) => Math.abs(it) < 1).length === 2
+  await expect.poll(() => overhang().then(covers)).toBe(true)
+
+  // A square, then smaller by the mouse: it stays one.
+  await field.getByLabel('Shape of the crop').selectOption('1:1')
+  await expect(field.getByRole('status')).toHaveText('Shows 600 × 600 of 900 × 600 pixels.')
+  const corner = await field.getByRole('button', { name: 'Top left corner' }).boundingBox()
+  const start = { x: (corner?.x ?? 0) + 14, y: (corner?.y ?? 0) + 14 }
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 60, start.y + 60, { steps: 4 })
+  await page.mouse.up()
+  const isSmallSquare = async () => {
+    const crop = (await stored()) as { width: number; height: number }
+    return crop.width < 0.6 && Math.abs((crop.width * 900) / (crop.height * 600) - 1) < 0.01
+  }
+  await expect.poll(isSmallSquare).toBe(true)
+
+  // By a finger it is moved as it is.
+  const before = (await stored()) as { x: number; width: number }
+  const touch = await openTouch(page)
+  const middle = await field.getByRole('button', { name: 'Move the crop' }).boundingBox()
+  const from = { x: (middle?.x ?? 0) + (middle?.width ?? 0) / 2, y: (middle?.y ?? 0) + (middle?.height ?? 0) / 2 }
+  const letGo = await touch.drag(
+    [0, 20, 40].map((way) => ({ x: from.x - way, y: from.y })),
+    30,
+  )
+  await letGo()
+  await expect.poll(async () => ((await stored()) as typeof before).x).toBeLessThan(before.x)
+  expect(((await stored()) as typeof before).width).toBe(before.width)
+  await expectAccessible(page)
+
+  await field.getByRole('button', { name: 'Show the whole picture' }).click()
+  await expect.poll(stored).toBe(null)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(async () => ((await stored()) as typeof before | null)?.width).toBe(before.width)
 })

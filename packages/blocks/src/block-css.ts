@@ -4,6 +4,7 @@ import code from './code/view.css?inline'
 import embed from './embed/view.css?inline'
 import form from './form/view.css?inline'
 import gallery from './gallery/view.css?inline'
+import imageEffects from './image/effects.css?inline'
 import image from './image/view.css?inline'
 import line from './line/view.css?inline'
 import logo from './logo/view.css?inline'
@@ -27,7 +28,7 @@ export const blockCss: Readonly<Record<string, string>> = {
   newsletter: form + newsletter,
   // A slide may be a video.
   gallery: gallery + video,
-  image,
+  image: image + imageEffects,
   line,
   logo,
   markdown,

@@ -1,4 +1,5 @@
 import type { AssetKind } from '@sitewright/model/assets/asset-answers'
+import type { Crop } from '@sitewright/model/images/crop'
 import type { RichText } from '@sitewright/model/text/rich-text'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -21,6 +22,8 @@ export interface PanelTools {
   readonly FocusField: ComponentType<
     FieldInput<{ readonly x: number; readonly y: number }> & { readonly assetId: string | null }
   >
+  /** The part of a picture that is shown; null is the whole. */
+  readonly CropField: ComponentType<FieldInput<Crop | null> & { readonly assetId: string | null }>
   /** One of the site's mailing lists; `noneLabel` says what none of them means. */
   readonly MailingListField: ComponentType<FieldInput<string | null> & { readonly noneLabel?: string }>
   /** Takes in many pictures at once, with their progress. */

@@ -113,3 +113,24 @@ test('a picture that is still to be chosen is a drawing for the owner and nothin
   expect(draw(true)).toContain('Choose a picture')
   expect(draw(false)).toBe('')
 })
+
+test('a cropped picture lies in a box of its own, keeps its widths, and asks for as many more pixels as it hides', () => {
+  const html = render({ crop: { x: 0.5, y: 0, width: 0.5, height: 1 } })
+  expect(html).toContain('<span style="display:block;container-type:size;overflow:hidden;position:absolute;inset:0">')
+  expect(html).toContain('clip-path:inset(0% 0% 0% 50%)')
+  expect(html).toContain('sizes="(max-width: 767px) 200vw, 100vw"')
+  expect(html).toContain('width="1600" height="1200"')
+  expect(render({})).not.toContain('clip-path')
+})
+
+test('a picture without known measures is shown whole', () => {
+  const crop = { x: 0.5, y: 0, width: 0.5, height: 1 }
+  expect(render({ crop }, false, { ...samplePicture, width: null, height: null })).not.toContain('clip-path')
+})
+
+test('effects of its own are named in the markup, and those of the site are not', () => {
+  expect(render({ hoverEffect: 'lift', scrollEffect: 'parallax' })).toContain(
+    'data-hover="lift" data-scroll="parallax"',
+  )
+  expect(render({})).not.toMatch(/data-(hover|scroll)/)
+})

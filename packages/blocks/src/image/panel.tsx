@@ -1,9 +1,9 @@
-import { maskShapeNames } from '@sitewright/model/images/mask-shapes'
 import { ChoiceGroup } from '@sitewright/ui/choice-group'
 import { Select } from '@sitewright/ui/select'
 import { Switch } from '@sitewright/ui/switch'
 import { TextArea, TextField } from '@sitewright/ui/text-field'
 import type { BlockPanelInput } from '../block-panel'
+import { MaskField } from './panel-mask'
 import type { Image } from './schema'
 
 const layouts = [
@@ -20,15 +20,25 @@ const fits = [
   { value: 'contain', label: 'Show all' },
   { value: 'none', label: 'As it is' },
 ] as const
+const hovers = [
+  { value: 'site', label: 'As all pictures of the site' },
+  { value: 'none', label: 'Nothing' },
+  { value: 'zoom', label: 'Comes nearer' },
+  { value: 'fade', label: 'Fades' },
+  { value: 'lift', label: 'Lifts off the page' },
+  { value: 'colour', label: 'From grey to colour' },
+] as const
+const scrolls = [
+  { value: 'none', label: 'Nothing' },
+  { value: 'fade', label: 'Fades in' },
+  { value: 'slide', label: 'Slides in' },
+  { value: 'zoom', label: 'Grows into place' },
+  { value: 'parallax', label: 'Moves slower than the page' },
+] as const
 const places = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right']
 const placeChoices = places.map((value) => ({ value, label: capitalise(value) }))
-const shapes = [
-  { value: 'none', label: 'None' },
-  ...maskShapeNames.map((value) => ({ value: String(value), label: capitalise(value.replaceAll('-', ' ')) })),
-]
-
 export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<Image>) {
-  const { PictureField, LinkField, FocusField } = tools
+  const { PictureField, LinkField, FocusField, CropField } = tools
   const { link } = props
   return (
     <>
@@ -36,8 +46,9 @@ export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<I
         label="Picture"
         value={props.assetId}
         error={errors.assetId}
-        onChange={(assetId) => onChange({ assetId })}
+        onChange={(assetId) => onChange({ assetId, crop: null })}
       />
+      <CropField label="Crop" value={props.crop} assetId={props.assetId} onChange={(crop) => onChange({ crop })} />
       {props.altText === '' ? null : (
         <TextArea
           label="Alternative text"
@@ -99,11 +110,19 @@ export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<I
           onChange={(focalPoint) => onChange({ focalPoint })}
         />
       ) : null}
+      <MaskField value={props.shape} onChange={(shape) => onChange({ shape })} />
       <Select
-        label="Cut to a shape"
-        value={shapes.some((it) => it.value === props.shape) ? props.shape : 'none'}
-        choices={shapes}
-        onChange={(shape) => onChange({ shape })}
+        label="Under the pointer"
+        value={props.hoverEffect}
+        choices={hovers}
+        onChange={(hoverEffect) => onChange({ hoverEffect })}
+      />
+      <Select
+        label="While scrolling"
+        hint="Visitors who asked for less motion see the picture at rest."
+        value={props.scrollEffect}
+        choices={scrolls}
+        onChange={(scrollEffect) => onChange({ scrollEffect })}
       />
       <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
     </>

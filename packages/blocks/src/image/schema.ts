@@ -1,5 +1,6 @@
 import { id } from '@sitewright/model/id'
 import { cropModes, fitAlignment } from '@sitewright/model/images/config'
+import { crop } from '@sitewright/model/images/crop'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { linkTarget } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
@@ -10,6 +11,11 @@ const share = z.number().min(0).max(1).default(0.5)
 
 /** Where the words of a picture stand: below it, over it, beside it, or partly over its edge. */
 const imageLayouts = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const
+
+/** What it does under the pointer: as all pictures of the site, or on its own. */
+const hoverEffects = ['site', 'none', 'zoom', 'fade', 'lift', 'colour'] as const
+/** What it does while it is scrolled into sight. */
+const scrollEffects = ['none', 'fade', 'slide', 'zoom', 'parallax'] as const
 
 export const image = defineBlock({
   type: 'image',
@@ -35,6 +41,8 @@ export const image = defineBlock({
       })
       .nullable()
       .default(null),
+    /** The part that is shown; null shows the whole picture. */
+    crop: crop.nullable().default(null),
     focalPoint: z.strictObject({ x: share, y: share }).default({ x: 0.5, y: 0.5 }),
     cropMode: z.enum(cropModes).default('cover'),
     /** Where a contained picture lies in its box; the middle when absent. */
@@ -42,6 +50,8 @@ export const image = defineBlock({
     /** Name of a mask shape; an unknown one is drawn unmasked. */
     shape: z.string().max(40).default('none'),
     rounded: z.boolean().default(false),
+    hoverEffect: z.enum(hoverEffects).default('site'),
+    scrollEffect: z.enum(scrollEffects).default('none'),
     /** Drawn for the owner while there is no picture. */
     placeholder: z.enum(placeholderNames).optional(),
     link: z

@@ -1,4 +1,5 @@
 import { placeImage } from '@sitewright/model/images/config'
+import { placeCrop } from '@sitewright/model/images/place-crop'
 import type { BlockViewInput } from '../define-block'
 import { linkAttributes } from '../link-attributes'
 import { Picture } from '../picture/picture'
@@ -24,6 +25,8 @@ export function ImageView(input: BlockViewInput<Image>) {
       data-wide={place.columns.desktop >= fewestForWords || undefined}
       data-crop={asset ? props.cropMode : 'cover'}
       data-rounded={props.rounded || undefined}
+      data-hover={props.hoverEffect === 'site' ? undefined : props.hoverEffect}
+      data-scroll={props.scrollEffect === 'none' ? undefined : props.scrollEffect}
     >
       <div className="image-frame" style={mask ? { mask } : undefined}>
         {asset ? <ChosenPicture {...input} asset={asset} /> : <ImagePlaceholder id={id} name={props.placeholder} />}
@@ -56,15 +59,19 @@ function ChosenPicture({ props, place, asset }: BlockViewInput<Image> & { readon
   const words = props.altText ?? asset.altText
   // A link needs a name, even around a picture that only decorates.
   const alt = props.link ? words || asset.altText || props.link.href : words
-  const picture = (
+  const { crop } = props
+  const { width, height } = asset
+  const cut = crop && width && height ? placeCrop({ ...props, crop, width, height }) : null
+  const image = (
     <Picture
       asset={asset}
       alt={alt}
-      sizes={listPictureSizes(place.columns)}
+      sizes={listPictureSizes(place.columns, cut && crop ? crop.width : 1)}
       isUrgent={place.isInFirstSection}
       focalPoint={props.focalPoint}
-      style={placeImage(props)}
+      style={cut?.image ?? placeImage(props)}
     />
   )
+  const picture = cut ? <span style={cut.box}>{image}</span> : image
   return props.link ? <a {...linkAttributes(props.link.href, props.link.newWindow)}>{picture}</a> : picture
 }

@@ -5,6 +5,7 @@ import { CodeGate } from './code-gate'
 import { LazyTextEditor } from './lazy-text-editor'
 import { LinkField } from './link-field'
 import { MailingListField } from './mailing-list-field'
+import { PictureCrop } from './picture-crop'
 import { PictureFocus } from './picture-focus'
 import { WebhookTools } from './webhook-tools'
 
@@ -14,6 +15,7 @@ export const panelTools: PanelTools = {
   LinkField,
   TextField: LazyTextEditor,
   FocusField: PictureFocus,
+  CropField: PictureCrop,
   AddPictures,
   PictureThumb,
   MailingListField,
