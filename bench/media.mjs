@@ -1,12 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '../scripts/lib/prepare.mjs'
 import { startChromium } from './lib/chromium.mjs'
+import { weighFirstVisit } from './lib/first-visit.mjs'
 import { signInAsOwner } from './lib/owner.mjs'
 import { readTrace, tracePage } from './lib/page-trace.mjs'
 import { startProduct } from './lib/product.mjs'
+import { readLighthouse } from './lighthouse.mjs'
 
+const portfolio = 'nord-atelier'
 const slowdown = 4
 const rounds = 2
 const files = 50
@@ -20,6 +24,9 @@ export async function measure() {
   const product = await startProduct()
   const chromium = await startChromium()
   try {
+    await makePortfolio(product)
+    // Before the bench publishes pages of its own.
+    const weights = await weighStarters(chromium, product)
     const owner = await signInAsOwner(product)
     const pictures = await uploadPictures(owner)
     const rows = []
@@ -29,6 +36,8 @@ export async function measure() {
       for (let round = 0; round < rounds; round++) visits.push(await scrollThrough(chromium, address))
       rows.push(...rowsOf(design, visits))
     }
+    const report = await readLighthouse(`http://${portfolio}.localhost:${product.port}/`)
+    rows.push(...lighthouseRows(report))
     return [
       {
         what: 'galleries, lightbox and videos, gzip',
@@ -37,11 +46,71 @@ export async function measure() {
         kept: kilobytes <= 22,
       },
       ...rows,
+      ...weights,
     ]
   } finally {
     await chromium.stop()
     await product.stop()
   }
+}
+
+async function makePortfolio(product) {
+  const { call } = await signInAsOwner(product, 'localhost')
+  await call('POST', '/api/sites', { title: 'Nord Atelier', identifier: portfolio, template: portfolio })
+}
+
+/** Every page that the sites' maps name; the heaviest of each site is told. */
+async function weighStarters(chromium, { port }) {
+  const rows = []
+  for (const name of ['harbour-kiln', portfolio]) {
+    const site = `http://${name}.localhost:${port}`
+    const map = await readText(`${name}.localhost:${port}`, port, '/sitemap.xml')
+    const paths = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+    const visits = []
+    for (const path of paths) visits.push({ path, ...(await weighFirstVisit(chromium, site + path)) })
+    for (const [part, limit] of Object.entries({ scripts: 100, all: 500 })) {
+      const heaviest = visits.reduce((most, it) => (it[part] > most[part] ? it : most))
+      rows.push({
+        what: `${name}, ${visits.length} pages: most ${part === 'all' ? 'in all' : 'script'} (${heaviest.path})`,
+        value: `${heaviest[part].toFixed(1)} KB`,
+        limit: `at most ${limit} KB`,
+        kept: heaviest[part] <= limit,
+      })
+    }
+  }
+  return rows
+}
+
+/** By the Host header: not every system resolves names below localhost. */
+function readText(host, port, path) {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { host } }, async (answer) => {
+      const chunks = []
+      for await (const chunk of answer) chunks.push(chunk)
+      resolve(Buffer.concat(chunks).toString())
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function lighthouseRows(report) {
+  const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+  const shift = report.audits['cumulative-layout-shift'].numericValue
+  return [
+    ...Object.entries(limits).map(([name, limit]) => {
+      const score = Math.round(report.categories[name].score * 100)
+      return {
+        what: `${portfolio}, home on a phone: ${name}`,
+        value: String(score),
+        limit: `at least ${limit}`,
+        kept: score >= limit,
+      }
+    }),
+    { what: '  layout shift', value: shift.toFixed(4), limit: '0', kept: shift < 0.0005 },
+    { what: '  largest paint', value: report.audits['largest-contentful-paint'].displayValue },
+    { what: '  blocking time', value: report.audits['total-blocking-time'].displayValue },
+  ]
 }
 
 /** Neighbours on the machine can only add to the time of a thread, so the least of all visits is nearest to the truth. */
@@ -127,6 +196,10 @@ async function scrollThrough(chromium, address) {
       gestureSourceType: 'touch',
       preventFling: true,
     })
+    const end = await page.send('Runtime.evaluate', {
+      expression: 'document.documentElement.scrollHeight - innerHeight - scrollY',
+    })
+    if (end.result.value > 50) throw new Error(`The page was scrolled to ${end.result.value} px before its end.`)
   }
   const events = await tracePage(chromium, { address, act })
   const whole = readTrace(events, { address, slowdown })

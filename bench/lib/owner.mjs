@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 
-/** The demo owner, signed in on the starter site: calls the API as the panel does. */
-export async function signInAsOwner({ port, owner }) {
-  const host = `harbour-kiln.localhost:${port}`
+/** The demo owner, signed in on the starter site or another host of the product: calls the API as the panel does. */
+export async function signInAsOwner({ port, owner }, name = 'harbour-kiln.localhost') {
+  const host = `${name}:${port}`
   const cookies = new Map()
   const { email, password } = owner()
   await call('POST', '/api/auth/Login', { email, password })
