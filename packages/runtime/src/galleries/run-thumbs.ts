@@ -12,6 +12,7 @@ export function runThumbs(root: HTMLElement, machine: GalleryMachine): () => voi
     for (const [place, thumb] of thumbs.entries()) {
       if (place === index) thumb.setAttribute('aria-current', 'true')
       else thumb.removeAttribute('aria-current')
+      thumb.setAttribute('aria-disabled', String(place === index))
     }
     const thumb = thumbs[index]
     if (!thumb || !strip) return
