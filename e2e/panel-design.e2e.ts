@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { identityCookies } from '@sitewright/model/accounts/identity-cookies'
 import { clientOn, enterAs, makeSite } from './lib/new-site'
 import { watchPage } from './lib/page-health'
 
@@ -80,7 +81,7 @@ test('header and footer are edited on the page and hold on published pages at on
   await expect.poll(published, { timeout: 20_000 }).toContain(words)
 })
 
-test('the full-screen preview shows the page alive and Escape ends it, from the page too', async ({
+test('[AUTH-027] the full-screen preview shows the page alive and Escape ends it, from the page too', async ({
   page,
   context,
 }) => {
@@ -95,4 +96,11 @@ test('the full-screen preview shows the page alive and Escape ends it, from the 
   await inside.locator('h1').click()
   await page.keyboard.press('Escape')
   await expect(preview).toHaveCount(0)
+
+  // In the mobile app the window is the device: the preview stands there from the start and fills it.
+  await context.addCookies([{ name: identityCookies.mobileAppPreview, value: '1', url: site.address }])
+  await page.reload()
+  await expect(inside.locator('h1')).toBeVisible()
+  const size = page.viewportSize()
+  expect(await preview.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, ...size })
 })

@@ -1,3 +1,4 @@
+import { memberSettings } from '@sitewright/model/accounts/members'
 import { announcementDocument } from '@sitewright/model/overlays/announcement-document'
 import { badgeDocument } from '@sitewright/model/overlays/badge-document'
 import { cookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
@@ -21,4 +22,5 @@ export const siteDocumentSchemas: Record<SiteDocumentName, z.ZodType> = {
   announcement: announcementDocument,
   'mobile-info-bar': mobileInfoBarSettings,
   badges: badgeDocument,
+  members: memberSettings,
 }

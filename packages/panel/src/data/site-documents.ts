@@ -1,3 +1,4 @@
+import type { MemberSettings } from '@sitewright/model/accounts/members'
 import type { AnnouncementDocument } from '@sitewright/model/overlays/announcement-document'
 import type { BadgeDocument } from '@sitewright/model/overlays/badge-document'
 import type { CookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
@@ -22,6 +23,7 @@ export interface SiteDocuments {
   announcement: AnnouncementDocument
   'mobile-info-bar': MobileInfoBarSettings
   badges: BadgeDocument
+  members: MemberSettings
 }
 export type SiteDocumentName = keyof SiteDocuments
 
@@ -40,6 +42,7 @@ export const siteDocumentAddresses: Record<SiteDocumentName, string> = {
   announcement: api.announcement,
   'mobile-info-bar': api.mobileInfoBar,
   badges: api.badges,
+  members: api.memberSettings,
 }
 
 export function isSiteDocumentName(name: string): name is SiteDocumentName {

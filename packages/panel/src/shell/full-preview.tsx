@@ -5,6 +5,7 @@ import { Button } from '@sitewright/ui/button'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageSession } from '../document/page-session'
+import { hasExpandedPreview } from './expanded-preview'
 
 interface FullPreviewProps {
   session: PageSession
@@ -19,6 +20,7 @@ export function FullPreview({ session, title, device, onClose }: FullPreviewProp
   const frame = useRef<HTMLIFrameElement>(null)
   useEscapeInside(frame, onClose)
   const [isSaved, setSaved] = useState(false)
+  const isExpanded = hasExpandedPreview(document.cookie)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -38,7 +40,7 @@ export function FullPreview({ session, title, device, onClose }: FullPreviewProp
         onClose()
       }}
     >
-      <div className={`canvas-${device} full-preview-page`}>
+      <div className={isExpanded ? 'full-preview-expanded' : `canvas-${device} full-preview-page`}>
         {isSaved ? (
           <iframe
             ref={frame}

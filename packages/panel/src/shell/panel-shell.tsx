@@ -15,6 +15,7 @@ import { PeopleContext } from '../live/people-context'
 import { useLivePage } from '../live/use-live-page'
 import { SectionsDrawer } from '../sections/sections-drawer'
 import { type Drawer, EditorContext, type Finding, type Writing } from './editor-context'
+import { hasExpandedPreview } from './expanded-preview'
 import { GuideCard } from './guide'
 import { HelpMenu } from './help-menu'
 import { MissingPage } from './missing-page'
@@ -65,11 +66,12 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const [sectionPlace, setSectionPlace] = useState<number | null>(null)
   // On a phone the side covers the page: an address that names another screen opens it.
   const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
-  const [over, setOver] = useState<Over | null>(null)
+  const [over, setOver] = useState<Over | null>(hasExpandedPreview(document.cookie) ? 'preview' : null)
   const [frameVersion, setFrameVersion] = useState(0)
   const editedStyles = useLiveStyles()
   const redrawFrame = () => setFrameVersion((count) => count + 1)
   useOnSaved('settings', redrawFrame)
+  useOnSaved('members', redrawFrame)
   const openOver = {
     palette: () => setOver('palette'),
     shortcuts: () => setOver('shortcuts'),

@@ -21,7 +21,13 @@ interface PageAccessFieldsProps {
 export function PageAccessFields({ access, password, error, onAccess, onPassword }: PageAccessFieldsProps) {
   return (
     <>
-      <Select label="Who can see it" value={access} choices={choices} onChange={onAccess} />
+      <Select
+        label="Who can see it"
+        value={access}
+        choices={choices}
+        {...(access === 'members' ? { hint: 'Members are invited, and join, under Settings, Members.' } : {})}
+        onChange={onAccess}
+      />
       {access === 'password' ? (
         <TextField
           label="Password"

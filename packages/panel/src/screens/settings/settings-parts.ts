@@ -11,6 +11,7 @@ export const settingsParts = [
   { key: 'badges', label: 'Badge bar', permission: 'settings.edit' },
   { key: 'url-mappings', label: 'Old addresses', permission: 'settings.edit' },
   { key: 'contributors', label: 'Contributors', permission: 'contributors.manage' },
+  { key: 'members', label: 'Members', permission: 'members.manage' },
   { key: 'tokens', label: 'Access tokens', permission: 'panel.open' },
   { key: 'code', label: 'Code injection', permission: 'code.inject' },
   { key: 'outbox', label: 'Outbox', permission: 'settings.edit' },

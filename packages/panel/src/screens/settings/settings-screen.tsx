@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { callApi } from '../../data/api'
 import { useSession } from '../../data/queries'
 import { goTo, writeRoute } from '../../shell/router'
+import { MembersPart } from '../members/members-part'
 import { AnnouncementForm } from '../overlays/announcement-form'
 import { BadgeForm } from '../overlays/badge-form'
 import { CookieBannerForm } from '../overlays/cookie-banner-form'
@@ -30,6 +31,7 @@ const views: Record<SettingsPart, () => ReactNode> = {
   badges: BadgeForm,
   'url-mappings': UrlMappingsForm,
   contributors: Contributors,
+  members: MembersPart,
   tokens: Tokens,
   code: CodeInjectionForm,
   outbox: Outbox,
