@@ -64,7 +64,7 @@ test('with the mail server down a form is taken and kept; once it is up its mail
   const failed = page.getByRole('region', { name: 'Failed (1)' })
   await expect(failed.getByText(/550 No such mailbox/)).toBeVisible({ timeout: 60_000 })
   smtp.state.refusal = null
-  await failed.getByRole('button', { name: 'Try again: Send a mail' }).click()
+  await failed.getByRole('button', { name: `Try again: Send a mail to ${clerk}` }).click()
   await expect.poll(() => mailsToClerk().length, { timeout: 60_000 }).toBe(2)
   expect(mailsToClerk()[1]).toContain('And the clay?')
 })

@@ -11,6 +11,8 @@ export const jobSummary = z.strictObject({
   kind: z.string(),
   /** What it does, in words. */
   label: z.string(),
+  /** Which of them, such as whom a mail is for; may be empty. */
+  detail: z.string(),
   state: z.enum(jobStates),
   attempts: z.number().int(),
   createdAt: z.iso.datetime(),

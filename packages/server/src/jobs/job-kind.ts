@@ -15,6 +15,8 @@ export interface JobKind<Payload = unknown> {
   /** Words for people, in the list of background work. */
   readonly label: string
   readonly payload: z.ZodType<Payload>
+  /** Which of its kind this one is, for that list: what people of the site may read, and no more of the payload. */
+  describe?(payload: Payload): string
   /** An attempt that takes longer is given up and counts as failed. */
   readonly timeLimitMs: number
   readonly retry: RetryRule
@@ -27,6 +29,7 @@ export function defineJobKind<Payload>(kind: {
   readonly name: string
   readonly label: string
   readonly payload: z.ZodType<Payload>
+  describe?(payload: Payload): string
   readonly timeLimitMs?: number
   readonly retry?: Partial<RetryRule>
 }): JobKind<Payload> {

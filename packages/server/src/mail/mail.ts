@@ -22,6 +22,7 @@ export const mailJob = defineJobKind({
     date: z.iso.datetime(),
     leaveAddress: z.url().nullable().default(null),
   }),
+  describe: ({ to }) => `To ${to}`,
   retry: mailRetry,
 })
 

@@ -1,6 +1,6 @@
 import type { FormsOverview } from '@sitewright/model/forms/inbox'
 import { Icon } from '@sitewright/ui/icons'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { goTo, writeRoute } from '../../shell/router'
 import { otherParts } from './form-parts'
 import { folders, folderWords, type InboxView } from './inbox-view'
@@ -16,13 +16,19 @@ interface FolderNavProps {
 /** Folders, forms, and what belongs to all of them. */
 export function FolderNav({ view, overview, part, onView }: FolderNavProps) {
   const isInbox = !otherParts.some((it) => it.part === part)
+  const nav = useRef<HTMLElement>(null)
+  const place = isInbox ? view.folder : part
+  // On a small screen the folders stand in one line that is longer than the window.
+  useEffect(() => {
+    if (place) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [place])
   function show(event: MouseEvent, change: Partial<InboxView>) {
     event.preventDefault()
     onView(change)
     goTo({ screen: 'forms', part: null })
   }
   return (
-    <nav className="inbox-nav" aria-label="Forms">
+    <nav ref={nav} className="inbox-nav" aria-label="Forms">
       <h2>Forms</h2>
       <ul>
         {folders.map((folder) => {

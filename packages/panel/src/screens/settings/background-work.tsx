@@ -16,6 +16,7 @@ const queryKey = ['background-work'] as const
 const soonMs = 5_000
 /** What is tried again later and what comes meanwhile is seen too, without being asked for. */
 const quietMs = 4_000
+const mostDead = 200
 
 /** What the host does later: sends mails, publishes on time. What failed for good waits here for a person. */
 export function BackgroundWork() {
@@ -23,7 +24,7 @@ export function BackgroundWork() {
   const list = useQuery({
     queryKey,
     staleTime: 0,
-    queryFn: () => callApi<JobList>(api.jobs),
+    queryFn: loadWork,
     refetchInterval: ({ state }) => (isBusy(state.data) ? jobPolling.everyMs : quietMs),
   })
   const change = useMutation({
@@ -33,9 +34,8 @@ export function BackgroundWork() {
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
-  const jobs = list.data?.jobs ?? []
-  const dead = jobs.filter(({ state }) => state === 'dead')
-  const open = jobs.filter(({ state }) => state !== 'dead')
+  const { dead = [], open = [], counts } = list.data ?? {}
+  const toDo = (counts?.waiting ?? 0) + (counts?.running ?? 0)
   return (
     <div className="form settings-form">
       <h3>Background work</h3>
@@ -44,7 +44,7 @@ export function BackgroundWork() {
       </p>
       {list.isPending ? <Skeleton lines={3} label="Loading background work" /> : null}
       {list.isError ? <LoadFailure text={list.error.message} onRetry={() => list.refetch()} /> : null}
-      {list.data && jobs.length === 0 ? (
+      {list.data && dead.length + open.length === 0 ? (
         <EmptyState icon="check" title="Everything is done">
           Nothing waits and nothing failed.
         </EmptyState>
@@ -52,7 +52,7 @@ export function BackgroundWork() {
       {dead.length > 0 ? (
         <section aria-labelledby="dead-work">
           <div className="work-head">
-            <h4 id="dead-work">Failed ({list.data?.counts.dead})</h4>
+            <h4 id="dead-work">Failed ({counts?.dead})</h4>
             <Button
               size="small"
               disabled={change.isPending}
@@ -71,7 +71,7 @@ export function BackgroundWork() {
                   <Button
                     size="small"
                     disabled={change.isPending}
-                    aria-label={`Try again: ${job.label}`}
+                    aria-label={`Try again: ${nameOf(job)}`}
                     onClick={() =>
                       change.mutate({
                         address: fillPath(api.jobRetry, { jobId: job.id }),
@@ -84,7 +84,7 @@ export function BackgroundWork() {
                   </Button>
                   <IconButton
                     icon="trash"
-                    label={`Delete: ${job.label}`}
+                    label={`Delete: ${nameOf(job)}`}
                     disabled={change.isPending}
                     onClick={() =>
                       change.mutate({
@@ -102,7 +102,7 @@ export function BackgroundWork() {
       ) : null}
       {open.length > 0 ? (
         <section aria-labelledby="open-work">
-          <h4 id="open-work">To do ({(list.data?.counts.waiting ?? 0) + (list.data?.counts.running ?? 0)})</h4>
+          <h4 id="open-work">To do ({toDo})</h4>
           <ul className="rows">
             {open.map((job) => (
               <li key={job.id} className="row">
@@ -110,16 +110,34 @@ export function BackgroundWork() {
               </li>
             ))}
           </ul>
+          {toDo > open.length ? (
+            <p className="sw-field-hint">And {(toDo - open.length).toLocaleString()} more.</p>
+          ) : null}
         </section>
       ) : null}
     </div>
   )
 }
 
+interface Work extends Pick<JobList, 'counts'> {
+  readonly dead: readonly JobSummary[]
+  readonly open: readonly JobSummary[]
+}
+
+/** However much waits, what failed for good is among it. */
+async function loadWork(): Promise<Work> {
+  const [newest, failed] = await Promise.all([
+    callApi<JobList>(api.jobs),
+    callApi<JobList>(`${api.jobs}?state=dead&limit=${mostDead}`),
+  ])
+  return { counts: newest.counts, dead: failed.jobs, open: newest.jobs.filter(({ state }) => state !== 'dead') }
+}
+
 function WorkWords({ job }: { job: JobSummary }) {
   return (
     <span className="row-main">
       <strong>{job.label}</strong>
+      {job.detail ? <span>{job.detail}</span> : null}
       <span className="sw-field-hint">{describe(job)}</span>
       {job.progress ? (
         <progress aria-label={`Progress: ${job.label}`} value={job.progress.done} max={job.progress.total} />
@@ -136,13 +154,17 @@ function describe({ state, at, attempts }: JobSummary): string {
   return [`${stateWords[state]} ${formatTime(at)}`, ...tries].join(' · ')
 }
 
+function nameOf({ label, detail }: JobSummary): string {
+  return detail ? `${label} ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : label
+}
+
 function formatTime(time: string): string {
   return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-function isBusy(list: JobList | undefined): boolean {
-  if (!list) return false
-  return list.jobs.some(
+function isBusy(work: Work | undefined): boolean {
+  if (!work) return false
+  return work.open.some(
     ({ state, at }) => state === 'running' || (state === 'waiting' && Date.parse(at) < Date.now() + soonMs),
   )
 }

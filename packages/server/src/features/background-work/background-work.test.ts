@@ -6,6 +6,10 @@ import { z } from 'zod'
 import { defineJobKind, handleJob, JobRefused } from '../../jobs/job-kind'
 
 const chore = defineJobKind({ name: 'test.chore', label: 'A chore', payload: z.strictObject({ secret: z.string() }) })
+const errand = defineJobKind({
+  ...{ name: 'test.errand', label: 'An errand', payload: z.strictObject({ to: z.string(), secret: z.string() }) },
+  describe: ({ to }) => `To ${to}`,
+})
 let host: TestHost
 let isBroken = true
 
@@ -13,7 +17,7 @@ beforeAll(async () => {
   const run = async () => {
     if (isBroken) throw new JobRefused('<b>no</b> way')
   }
-  host = await startTestHost({ jobHandlers: [handleJob(chore, run)] })
+  host = await startTestHost({ jobHandlers: [handleJob(chore, run), handleJob(errand, run)] })
   await host.runDueJobs()
 })
 afterAll(() => host.stop())
@@ -45,6 +49,17 @@ test('dead letters are listed page by page with their error, and never with what
   expect((await other.client.delete(fillPath(api.job, { jobId }))).status).toBe(404)
   expect((await owner.client.delete(fillPath(api.job, { jobId }))).status).toBe(200)
   expect((await owner.client.get(api.jobs)).body.counts.dead).toBe(2)
+})
+
+test('a kind says which of its jobs is meant, and nothing else of what was asked for', async () => {
+  const owner = await host.owner()
+  const { database, jobs } = host.services
+  const websiteId = owner.site.id
+  const payload = { to: 'the market', secret: 'hidden' }
+  await database.site(websiteId, (tx) => jobs.add(tx, { kind: errand, websiteId, key: 'a', payload }))
+  const listed = await owner.client.get(api.jobs)
+  expect(listed.body.jobs[0]).toMatchObject({ label: 'An errand', detail: 'To the market' })
+  expect(listed.text).not.toContain('hidden')
 })
 
 test('all dead letters are tried again at once; of those with one key the newest', async () => {

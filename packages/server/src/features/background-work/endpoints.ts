@@ -4,7 +4,7 @@ import { type JobSummary, jobList, jobStates } from '@sitewright/model/jobs/job-
 import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
-import type { JobHandler } from '../../jobs/job-kind'
+import type { JobHandler, JobKind } from '../../jobs/job-kind'
 import type { Services } from '../../services'
 import { countSiteJobs, deleteJob, listSiteJobs, reviveDead, type StoredJob } from './rows'
 
@@ -15,7 +15,7 @@ const params = z.strictObject({ jobId: id })
 /** The site's own jobs: what waits, what is under way, and what failed for good. */
 export function backgroundWorkEndpoints(services: Services, handlers: readonly JobHandler[]): Endpoint[] {
   const { database, jobs, now } = services
-  const labels = new Map(handlers.map(({ kind }) => [kind.name, kind.label]))
+  const kinds = new Map(handlers.map(({ kind }) => [kind.name, kind]))
 
   async function retry(websiteId: string, jobId: string | null): Promise<Result<{ retried: number }>> {
     const retried = await database.site(websiteId, async (tx) => {
@@ -48,7 +48,7 @@ export function backgroundWorkEndpoints(services: Services, handlers: readonly J
           const listed = await listSiteJobs(tx, websiteId, page)
           const next = listed.length === page.limit ? (listed.at(-1)?.id ?? null) : null
           return {
-            jobs: listed.map((job) => summarise(job, labels)),
+            jobs: listed.map((job) => summarise(job, kinds.get(job.kind))),
             counts: await countSiteJobs(tx, websiteId),
             next,
           }
@@ -97,10 +97,12 @@ export function backgroundWorkEndpoints(services: Services, handlers: readonly J
   ]
 }
 
-function summarise({ key: _key, ...job }: StoredJob, labels: ReadonlyMap<string, string>): JobSummary {
+function summarise({ payload, ...job }: StoredJob, kind: JobKind | undefined): JobSummary {
+  const read = kind?.payload.safeParse(payload)
   return {
     ...job,
-    label: labels.get(job.kind) ?? job.kind,
+    label: kind?.label ?? job.kind,
+    detail: read?.success ? (kind?.describe?.(read.data) ?? '') : '',
     createdAt: job.createdAt.toISOString(),
     at: job.at.toISOString(),
   }

@@ -5,7 +5,7 @@ import type { Tx } from '../../storage/database'
 export interface StoredJob {
   readonly id: string
   readonly kind: string
-  readonly key: string
+  readonly payload: unknown
   readonly state: JobState
   readonly attempts: number
   readonly createdAt: Date
@@ -14,7 +14,7 @@ export interface StoredJob {
   readonly progress: { readonly done: number; readonly total: number } | null
 }
 
-/** Newest first, from the one before `before` on. What was asked for with a job is not read: it may hold keys. */
+/** Newest first, from the one before `before` on. What was asked for with a job may hold keys: it is not for the answer. */
 export async function listSiteJobs(
   tx: Tx,
   websiteId: string,
@@ -22,7 +22,7 @@ export async function listSiteJobs(
 ): Promise<StoredJob[]> {
   let query = tx
     .selectFrom('jobs')
-    .select(['id', 'kind', 'key', 'attempts', 'created_at', 'run_at', 'lease_token', 'dead_at', 'last_error'])
+    .select(['id', 'kind', 'payload', 'attempts', 'created_at', 'run_at', 'lease_token', 'dead_at', 'last_error'])
     .select(['progress_done', 'progress_total'])
     .where('website_id', '=', websiteId)
     .orderBy('id', 'desc')
@@ -35,7 +35,7 @@ export async function listSiteJobs(
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    key: row.key,
+    payload: row.payload,
     state: row.dead_at !== null ? 'dead' : row.lease_token !== null ? 'running' : 'waiting',
     attempts: row.attempts,
     createdAt: row.created_at,

@@ -10,6 +10,7 @@ export const mailDelivery = defineJobKind({
   name: 'forms.mail',
   label: 'Tell somebody of a form',
   payload: z.strictObject({ ...ofSubmission, to: z.string() }),
+  describe: ({ to }) => `To ${to}`,
 })
 
 export const listDelivery = defineJobKind({
@@ -23,6 +24,8 @@ export const webhookDelivery = defineJobKind({
   name: 'forms.webhook',
   label: 'Send a form to a webhook',
   payload: z.strictObject({ ...ofSubmission, href: z.string() }),
+  // The rest of the address may hold a key.
+  describe: ({ href }) => (URL.canParse(href) ? new URL(href).host : ''),
   timeLimitMs: 30_000,
   retry: { maxAttempts: 40, firstPauseMs: 5_000, longestPauseMs: 60 * 60_000 },
 })

@@ -1,7 +1,9 @@
 import { api } from '@sitewright/model/routes/api'
 import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/test-forms'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { exportSubmissions } from './export'
 
 let host: TestHost
 let owner: TestOwner
@@ -102,4 +104,31 @@ test('a person is shown, given out and erased by any address that they ever wrot
   expect(left.map((it: { email: string }) => it.email)).toEqual(['cy@example.com'])
   expect((await elsewhere.client.get(api.formSubmissions)).body.submissions).toHaveLength(1)
   expect((await owner.client.get(`${api.people}?email=nobody`)).status).toBe(400)
+})
+
+test('a file is read from the database as fast as it is taken, a piece at a time', async () => {
+  const formId = await registerTestForm(host, owner.site)
+  await send(formId, { email: 'ada@example.com', message: 'One' })
+  const { database } = host.services
+  await database.site(owner.site.id, (tx) =>
+    sql`insert into submissions select (jsonb_populate_record(submissions,
+      jsonb_build_object('id', lpad(to_hex(number), 24, '0')))).* from submissions, generate_series(1, 4000) as number
+      where submissions.website_id = ${owner.site.id}`.execute(tx),
+  )
+  let readings = 0
+  const counted = {
+    ...database,
+    site: ((...given: Parameters<typeof database.site>) => {
+      readings++
+      return database.site(...given)
+    }) as typeof database.site,
+  }
+  const wanted = { format: 'csv', state: 'inbox' } as const
+  const { chunks, total } = await exportSubmissions({ database: counted }, owner.site.id, wanted)
+  expect([total, readings]).toEqual([4001, 1])
+  await chunks.next()
+  const piece = await chunks.next()
+  // Nobody asks for the rest: it stays where it is.
+  expect([String(piece.value).split('\r\n').length, readings]).toEqual([1001, 2])
+  await chunks.return(undefined)
 })
