@@ -48,6 +48,26 @@ export async function readOutboxMail(folder: string, websiteId: string, id: stri
   return bytes === null ? null : { id, ...readMessage(bytes) }
 }
 
+/** All mails of one site that are wanted; read a few at a time, for there may be thousands. */
+export async function findOutboxMails(
+  folder: string,
+  websiteId: string,
+  isWanted: (mail: OutboxMail) => boolean,
+): Promise<OutboxMail[]> {
+  const found: OutboxMail[] = []
+  for (let before: string | null = null; ; ) {
+    const page: OutboxMail[] = await listOutbox(folder, websiteId, { before, limit: 50 })
+    found.push(...page.filter(isWanted))
+    const last = page.at(-1)
+    if (last === undefined) return found
+    before = last.id
+  }
+}
+
+export async function removeOutboxMail(folder: string, websiteId: string, id: string): Promise<void> {
+  if (fileName.test(`${id}.eml`)) await rm(join(folder, websiteId, `${id}.eml`), { force: true })
+}
+
 /** Removes what is older than the id, of all sites. */
 export async function cleanOutbox(folder: string, olderThan: string): Promise<void> {
   for (const place of await readNames(folder)) {

@@ -5,11 +5,13 @@ import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { dataAnswerHeaders } from '../../http/security-headers'
+import { outboxFolder } from '../../mail/open-transport'
 import type { Services } from '../../services'
 import type { Tx } from '../../storage/database'
 import { summariseAll } from '../forms/inbox'
 import { listSubmissionsOf } from '../forms/submissions-of-person'
 import { allPersonalData } from './all-personal-data'
+import { createOutboxOfPerson } from './outbox-of-person'
 import type { Person } from './personal-data'
 
 const group = 'People'
@@ -19,7 +21,8 @@ const whom = z.strictObject({ email })
 const mostShown = 200
 
 /** What a site knows of one person: shown, given out and erased as a whole. */
-export function peopleEndpoints({ database, now }: Services): Endpoint[] {
+export function peopleEndpoints({ database, now, settings }: Services): Endpoint[] {
+  const outbox = createOutboxOfPerson(outboxFolder(settings))
   return [
     defineEndpoint({
       id: 'readPerson',
@@ -33,11 +36,12 @@ export function peopleEndpoints({ database, now }: Services): Endpoint[] {
       handle: async ({ query, caller }) => {
         const person = personOf(caller, query.email)
         if (person === null) return fail('request.not-found')
+        const inOutbox = (await outbox.export(person)).length
         return database.site(person.websiteId, async (tx) => {
           const sent = await listSubmissionsOf(tx, person)
           const parts = await mapParts(async (part) => (await part.export(tx, person)).length)
           const submissions = await summariseAll(tx, person.websiteId, sent.slice(0, mostShown))
-          return { email: person.email, submissions, parts }
+          return { email: person.email, submissions, parts: { ...parts, [outbox.name]: inOutbox } }
         })
       },
     }),
@@ -53,7 +57,8 @@ export function peopleEndpoints({ database, now }: Services): Endpoint[] {
       handle: async ({ query, caller, reply }) => {
         const person = personOf(caller, query.email)
         if (person === null) return fail('request.not-found')
-        const parts = await database.site(person.websiteId, (tx) => exportAll(tx, person))
+        const stored = await database.site(person.websiteId, (tx) => exportAll(tx, person))
+        const parts = { ...stored, [outbox.name]: await outbox.export(person) }
         reply.headers({
           ...dataAnswerHeaders,
           'content-type': 'application/json; charset=utf-8',
@@ -74,9 +79,8 @@ export function peopleEndpoints({ database, now }: Services): Endpoint[] {
       handle: async ({ body, caller }) => {
         const person = personOf(caller, body.email)
         if (person === null) return fail('request.not-found')
-        return database.site(person.websiteId, async (tx) => ({
-          erased: await mapParts((part) => part.erase(tx, person)),
-        }))
+        const erased = await database.site(person.websiteId, (tx) => mapParts((part) => part.erase(tx, person)))
+        return { erased: { ...erased, [outbox.name]: await outbox.erase(person) } }
       },
     }),
   ]

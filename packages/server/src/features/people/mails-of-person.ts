@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../storage/database'
+import { namesAddress } from './names-address'
 import type { Person, PersonalData } from './personal-data'
 
 interface WaitingMail {
@@ -27,10 +28,11 @@ export const mailsOfPerson: PersonalData = {
 }
 
 async function listMails(tx: Tx, { websiteId, email }: Person): Promise<WaitingMail[]> {
-  const { rows } = await sql<{ id: string; template: string; created_at: Date }>`select id,
-      coalesce(payload ->> 'template', '') as template, created_at from jobs
+  const { rows } = await sql<{ id: string; template: string; created_at: Date; words: string }>`select id,
+      coalesce(payload ->> 'template', '') as template, created_at, payload::text as words from jobs
     where website_id = ${websiteId} and kind = 'mail.send' and position(${email} in lower(payload::text)) > 0`.execute(
     tx,
   )
-  return rows.map(({ id, template, created_at }) => ({ id, template, createdAt: created_at.toISOString() }))
+  const about = rows.filter(({ words }) => namesAddress(words, email))
+  return about.map(({ id, template, created_at }) => ({ id, template, createdAt: created_at.toISOString() }))
 }
