@@ -81,3 +81,33 @@ test('[EDIT-035] [EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be load
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('This page is empty.')).toBeVisible()
 })
+
+test('a domain is added with the records that its DNS needs, refused at its field, removed and brought back', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await enterAs(context, site)
+  await page.goto(`${site.address}/config/settings/domains`)
+  await expect(page.getByText('No domain yet')).toBeVisible()
+  const field = page.getByLabel('Domain', { exact: true })
+  await field.fill('not a domain')
+  await field.press('Enter')
+  await expect(page.getByText('This is not a domain, such as www.example.com.')).toBeVisible()
+  await field.fill('https://www.kiln.example/')
+  await field.press('Enter')
+  const row = page.getByRole('listitem').filter({ hasText: 'www.kiln.example' })
+  await expect(row).toContainText('Waits for its DNS records')
+  await expect(row).toContainText('_sitewright.www.kiln.example')
+  await expect(field).toHaveValue('')
+  await page.route('**/check*', (route) =>
+    route.fulfill({ status: 409, json: { error: 'The TXT record is not there yet.' } }),
+  )
+  await row.getByRole('button', { name: 'Check now' }).click()
+  await expect(row.getByRole('alert')).toContainText('The TXT record is not there yet.')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No domain yet')).toBeVisible()
+  await page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+})

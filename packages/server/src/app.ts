@@ -22,6 +22,10 @@ import { consentEndpoints } from './features/consent/endpoints'
 import { createConsentRecord } from './features/consent/service'
 import { contributorsEndpoints } from './features/contributors/endpoints'
 import { createContributors } from './features/contributors/service'
+import { domainsEndpoints } from './features/domains/endpoints'
+import { type LookUpTxt, lookUpTxt } from './features/domains/look-up-txt'
+import { domainPlaces } from './features/domains/places'
+import { createDomains } from './features/domains/service'
 import { errorsEndpoints } from './features/errors/endpoints'
 import type { OutsideRules } from './features/forms/call-outside'
 import { cleanSubmissionsHandler } from './features/forms/clean-job'
@@ -111,6 +115,8 @@ export interface AppOptions {
   readonly browserFolder?: string
   /** Asks the captcha service; tests answer themselves. */
   readonly askRecaptcha?: AskRecaptcha
+  /** Asks DNS; tests answer themselves. */
+  readonly lookUpTxt?: LookUpTxt
   /** Which machines owners may have called; tests allow this one. */
   readonly outside?: OutsideRules
   /** More kinds of background work, which tests bring along. */
@@ -190,6 +196,7 @@ export async function createApp(
     ...siteDocumentsEndpoints(createSiteDocuments(services)),
     ...consentEndpoints(createConsentRecord(services)),
     ...contributorsEndpoints(createContributors(services, siteData)),
+    ...domainsEndpoints(createDomains(services, options.lookUpTxt ?? lookUpTxt)),
     ...pagesEndpoints({ ...services, passwords }),
     ...liveEndpoints(services, live, createCallerFinder(services, { notesUse: false })),
     ...sectionPresetsEndpoints(createSectionPresets(services)),
@@ -222,6 +229,7 @@ export async function createApp(
   const lockedPages = createLockedPages({ lock: createPageLock(services, passwords), siteData, renderer })
   const places: Place[] = [
     ...healthPlaces(services),
+    ...domainPlaces(hosts),
     ...apiDocsPlaces(settings, endpoints),
     ...accountPlaces(settings, accounts),
     ...passwordPlaces(settings, createPasswordReset(services, passwords)),
@@ -234,7 +242,7 @@ export async function createApp(
     ...listPlaces({ answers: mailAnswers, siteData, renderer }),
     ...formPlaces({ forms, saver, siteData, renderer }),
     ...searchPlaces({ database, siteData, renderer }),
-    ...publishedPlaces({ cache, visits, lockedPages, errorPages, log }),
+    ...publishedPlaces({ cache, visits, lockedPages, errorPages, log, settings }),
   ]
 
   const context: RequestContext = {

@@ -29,6 +29,10 @@ export const api = {
   badges: '/api/site/badges',
   contributors: '/api/site/contributors',
   contributor: '/api/site/contributors/:accountId',
+  domains: '/api/site/domains',
+  domain: '/api/site/domains/:host',
+  domainCheck: '/api/site/domains/:host/check',
+  domainPrimary: '/api/site/domains/:host/primary',
 
   /** What members of a site do themselves. */
   siteUserAccount: '/api/site-users/account',

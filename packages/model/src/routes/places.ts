@@ -47,6 +47,7 @@ export const places = {
 
   health: '/healthz',
   ready: '/readyz',
+  knownDomain: '/domains/known',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
 } as const

@@ -24,6 +24,11 @@ export function builtInHost(settings: AddressSettings, identifier: string): stri
   return `${identifier}.${settings.PLATFORM_HOST}`
 }
 
+/** A domain of a site's own, under the scheme and port of this host. */
+export function domainAddress(settings: AddressSettings, host: string): string {
+  return `${settings.PUBLIC_SCHEME}://${host}${portPart(settings)}`
+}
+
 function portPart(settings: AddressSettings): string {
   const port = settings.PUBLIC_PORT ?? settings.PORT
   const usual = settings.PUBLIC_SCHEME === 'https' ? 443 : 80

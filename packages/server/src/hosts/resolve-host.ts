@@ -6,7 +6,13 @@ import { findWebsiteByDomain, findWebsiteByIdentifier } from './rows'
 
 export type HostTarget =
   | { readonly kind: 'platform'; readonly host: string }
-  | { readonly kind: 'site'; readonly host: string; readonly website: Website }
+  | {
+      readonly kind: 'site'
+      readonly host: string
+      readonly website: Website
+      /** Of a custom domain that is not the primary one: where its visitors are led. */
+      readonly movedTo: string | null
+    }
 
 export interface Hosts {
   /** Null when no site is at this address. */
@@ -40,14 +46,17 @@ export function createHosts({ database, settings }: Pick<Services, 'database' | 
 
   async function ask(name: string): Promise<HostTarget | null> {
     const end = `.${settings.PLATFORM_HOST}`
-    const website = await database.platform((tx) =>
-      name.endsWith(end) ? findWebsiteByIdentifier(tx, name.slice(0, -end.length)) : findWebsiteByDomain(tx, name),
-    )
-    if (website === null) {
+    const found = await database.platform(async (tx) => {
+      if (!name.endsWith(end)) return findWebsiteByDomain(tx, name)
+      const website = await findWebsiteByIdentifier(tx, name.slice(0, -end.length))
+      return website === null ? null : { website, primaryHost: null }
+    })
+    if (found === null) {
       unknown.set(name, true)
       return null
     }
-    const target: HostTarget = { kind: 'site', host: name, website }
+    const movedTo = found.primaryHost === name ? null : found.primaryHost
+    const target: HostTarget = { kind: 'site', host: name, website: found.website, movedTo }
     known.set(name, target)
     return target
   }

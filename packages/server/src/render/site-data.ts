@@ -11,7 +11,7 @@ import { type SiteStyles, siteStyles } from '@sitewright/model/site/styles'
 import { createTaggedCache } from '../cache/tagged-cache'
 import { overlayDocumentNames, readSiteOverlays, type SiteOverlays } from '../features/overlays/site-overlays'
 import { listRedirects, type Redirect } from '../features/pages/redirect-rows'
-import { builtInAddress, platformAddress } from '../hosts/host-names'
+import { builtInAddress, domainAddress, platformAddress } from '../hosts/host-names'
 import type { Website } from '../http/endpoint'
 import type { Services } from '../services'
 import { findOwnDomain, type LivePage, listLivePages, readDocumentBodies } from './site-rows'
@@ -80,7 +80,7 @@ export function createSiteDataSource({ database, settings }: Pick<Services, 'dat
           builtInAddress: builtInAddress(settings, website.identifier),
           platformAddress: platformAddress(settings),
         }
-        const origin = originOf(addresses.builtInAddress, domain)
+        const origin = domain === null ? addresses.builtInAddress : domainAddress(settings, domain)
         const value = toSiteData({ website, origin, addresses, ...stored })
         return { value, tags: siteDataTags, bytes: estimateBytes(value, stored.bodies) }
       }),
@@ -138,12 +138,6 @@ function readHeaderFooter(body: unknown): SiteHeaderFooter {
 function readRecaptchaKey(body: unknown): string {
   const { data } = formSettings.safeParse(body ?? {})
   return data?.recaptchaSecretKey ? data.recaptchaSiteKey : ''
-}
-
-function originOf(builtIn: string, domain: string | null): string {
-  const address = new URL(builtIn)
-  if (domain !== null) address.hostname = domain
-  return address.origin
 }
 
 function estimateBytes(site: SiteData, bodies: ReadonlyMap<string, unknown>): number {

@@ -50,12 +50,13 @@ export async function readPublishedDocument(tx: Tx, websiteId: string, pageId: s
   return row === undefined ? null : readStoredDocument(row.published)
 }
 
-/** The site's own domain, the oldest when it has several. */
+/** The site's own domain: the primary one, else the oldest. */
 export async function findOwnDomain(tx: Tx, websiteId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('website_domains')
     .select('host')
     .where('website_id', '=', websiteId)
+    .orderBy('is_primary', 'desc')
     .orderBy('created_at')
     .orderBy('host')
     .executeTakeFirst()

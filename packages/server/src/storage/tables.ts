@@ -45,7 +45,9 @@ export interface Tables {
     template: string
     created_at: Time
   }
-  website_domains: { host: string; website_id: string; created_at: Time }
+  website_domains: { host: string; website_id: string; created_at: Time; is_primary: Generated<boolean> }
+  /** Domains that wait for the proof in their DNS, and those that gave it. */
+  domain_claims: { website_id: string; host: string; created_at: Time }
   memberships: { website_id: string; account_id: string; roles: number[]; created_at: Time }
 
   /** settings, styles, header-footer, url-mappings: one validated JSON document each. */

@@ -10,6 +10,7 @@ export const settingsParts = [
   { key: 'mobile-info-bar', label: 'Mobile info bar', permission: 'settings.edit' },
   { key: 'badges', label: 'Badge bar', permission: 'settings.edit' },
   { key: 'url-mappings', label: 'Old addresses', permission: 'settings.edit' },
+  { key: 'domains', label: 'Domains', permission: 'contributors.manage' },
   { key: 'contributors', label: 'Contributors', permission: 'contributors.manage' },
   { key: 'members', label: 'Members', permission: 'members.manage' },
   { key: 'tokens', label: 'Access tokens', permission: 'panel.open' },

@@ -14,6 +14,7 @@ import { PopupForm } from '../overlays/popup-form'
 import { BackgroundWork } from './background-work'
 import { CodeInjectionForm } from './code-injection-form'
 import { Contributors } from './contributors'
+import { Domains } from './domains'
 import { Outbox } from './outbox'
 import { type SettingsPart, settingsParts } from './settings-parts'
 import { SiteForm } from './site-form'
@@ -30,6 +31,7 @@ const views: Record<SettingsPart, () => ReactNode> = {
   'mobile-info-bar': MobileInfoBarForm,
   badges: BadgeForm,
   'url-mappings': UrlMappingsForm,
+  domains: Domains,
   contributors: Contributors,
   members: MembersPart,
   tokens: Tokens,

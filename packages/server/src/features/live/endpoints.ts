@@ -42,7 +42,7 @@ export function liveEndpoints(
         if (hub.isFull(website.id, person.accountId)) return fail('page.too-many-live')
         const stream = openStream(request, reply)
         const { send, beat, close } = stream
-        const target = { kind: 'site', host: caller.host, website } as const
+        const target = { kind: 'site', host: caller.host, website, movedTo: null } as const
         const mayStay = async () => (await findCaller(request, target, caller.address)).permissions.has('panel.open')
         const leave = hub.join({ websiteId: website.id, pageId, person, send, beat, close, mayStay })
         stream.onClose(leave)

@@ -2,6 +2,7 @@ import { places } from '@sitewright/model/routes/places'
 import type { FastifyReply } from 'fastify'
 import { kindOfVisit, type PageCache } from '../../cache/page-cache'
 import { sendAnswer } from '../../cache/send-answer'
+import { domainAddress } from '../../hosts/host-names'
 import type { Place, PlaceInput } from '../../http/mount-places'
 import type { LivePage } from '../../render/site-rows'
 import type { Services } from '../../services'
@@ -16,6 +17,7 @@ interface PublishedParts {
   readonly lockedPages: LockedPages
   readonly errorPages: ErrorPages
   readonly log: Services['log']
+  readonly settings: Services['settings']
 }
 
 /** What is not cached costs some work; this is far above what people and crawlers ask for. */
@@ -42,6 +44,10 @@ async function answerVisit(parts: PublishedParts, input: PlaceInput) {
   const { cache } = parts
   const { request, reply } = input
   const asked = readVisit(input)
+  if (asked.movedTo !== null) {
+    const location = `${domainAddress(parts.settings, asked.movedTo)}${asked.url}`
+    return sendRedirect(reply, { status: 301, location })
+  }
   return withErrorPages(parts, input, async () => {
     const answer = await parts.visits.answer(asked)
     cache.learnHost(request.headers.host ?? '', { websiteId: asked.website.id, kind: asked.addressKind })
@@ -68,10 +74,10 @@ async function answerForm(parts: PublishedParts, input: PlaceInput) {
 
 function readVisit({ target, request }: PlaceInput) {
   if (target?.kind !== 'site') throw new Error('a page was asked for where there is no site')
-  const { website } = target
+  const { website, movedTo } = target
   const addressKind = website.isBuiltInAddress ? 'built-in' : 'custom'
   const kind = kindOfVisit(addressKind, request.headers.cookie)
-  return { website, addressKind, host: { websiteId: website.id, kind }, url: request.raw.url ?? '/' } as const
+  return { website, addressKind, movedTo, host: { websiteId: website.id, kind }, url: request.raw.url ?? '/' } as const
 }
 
 function lockedVisit(

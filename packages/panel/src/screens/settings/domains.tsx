@@ -1,0 +1,116 @@
+import type { SiteDomain } from '@sitewright/model/site/domains'
+import { Button } from '@sitewright/ui/button'
+import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
+import { Skeleton } from '@sitewright/ui/skeleton'
+import { TextField } from '@sitewright/ui/text-field'
+import { type FormEvent, useState } from 'react'
+import { fieldErrorsOf, textOfError } from '../../data/call-error'
+import { DnsRecords } from './dns-records'
+import { useDomainChanges, useDomains } from './use-domains'
+import './domains.css'
+
+export function Domains() {
+  const domains = useDomains()
+  return (
+    <div className="form settings-form">
+      <h3>Domains</h3>
+      <p className="sw-field-hint">Addresses of your own at which visitors find this site.</p>
+      <AddDomainForm />
+      {domains.isPending ? <Skeleton lines={3} label="Loading domains" /> : null}
+      {domains.isError ? <LoadFailure text={textOfError(domains.error)} onRetry={() => domains.refetch()} /> : null}
+      {domains.data?.length === 0 ? (
+        <EmptyState icon="link" title="No domain yet">
+          Until there is one, the site has the address that it was made with.
+        </EmptyState>
+      ) : null}
+      <ul className="rows">
+        {domains.data?.map((domain) => (
+          <DomainRow key={domain.host} domain={domain} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function AddDomainForm() {
+  const [host, setHost] = useState('')
+  const { add } = useDomainChanges()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    add.mutate(host, { onSuccess: () => setHost('') })
+  }
+  return (
+    <form className="form card" onSubmit={submit}>
+      <TextField
+        label="Domain"
+        required
+        maxLength={300}
+        value={host}
+        hint="For example www.example.com"
+        error={fieldErrorsOf(add.error).host ?? (add.isError ? textOfError(add.error) : undefined)}
+        onChange={setHost}
+      />
+      <div className="row-actions">
+        <Button kind="primary" type="submit" disabled={add.isPending}>
+          Add domain
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function DomainRow({ domain }: { domain: SiteDomain }) {
+  const { host, state, isPrimary, address, records } = domain
+  const { check, makePrimary, remove } = useDomainChanges()
+  return (
+    <li className="row domain-row">
+      <div className="domain-head">
+        <span className="row-main">
+          <strong>{state === 'connected' ? <a href={address}>{host}</a> : host}</strong>
+          <span className="sw-field-hint">{describe(domain)}</span>
+        </span>
+        <span className="domain-actions">
+          {state === 'waiting' ? (
+            <Button
+              size="small"
+              disabled={check.isPending}
+              aria-label={`Check now: ${host}`}
+              onClick={() => check.mutate(host)}
+            >
+              {check.isPending ? 'Checking …' : 'Check now'}
+            </Button>
+          ) : null}
+          {state === 'connected' && !isPrimary ? (
+            <Button
+              size="small"
+              disabled={makePrimary.isPending}
+              aria-label={`Make primary: ${host}`}
+              onClick={() => makePrimary.mutate(host)}
+            >
+              Make primary
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            disabled={remove.isPending}
+            aria-label={`Remove ${host}`}
+            onClick={() => remove.mutate(domain)}
+          >
+            Remove
+          </Button>
+        </span>
+      </div>
+      {state === 'waiting' ? <DnsRecords host={host} records={records} /> : null}
+      {check.isError ? (
+        <p className="sw-field-error" role="alert">
+          {textOfError(check.error)}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function describe({ state, isPrimary }: SiteDomain): string {
+  if (state === 'waiting') return 'Waits for its DNS records'
+  return isPrimary ? 'Connected · primary' : 'Connected · leads to the primary domain'
+}

@@ -1,0 +1,106 @@
+import { fail, type Result } from '@sitewright/model/failures/catalogue'
+import { listDnsRecords, mostDomains, proofName, proofValue, type SiteDomain } from '@sitewright/model/site/domains'
+import { builtInHost, domainAddress } from '../../hosts/host-names'
+import { hostsTag } from '../../hosts/resolve-host'
+import type { Website } from '../../http/endpoint'
+import type { Services } from '../../services'
+import type { LookUpTxt } from './look-up-txt'
+import * as rows from './rows'
+
+export type Domains = ReturnType<typeof createDomains>
+
+/** The domains of a site: claimed by its owner, connected once DNS proves the claim. */
+export function createDomains({ database, now, settings }: Services, lookUpTxt: LookUpTxt) {
+  async function list(website: Website): Promise<SiteDomain[]> {
+    const claims = await database.site(website.id, (tx) => rows.listClaims(tx, website.id))
+    const connected = await database.platform((tx) => rows.listConnected(tx, website.id))
+    const hosts = new Set([...connected.map(({ host }) => host), ...claims])
+    return [...hosts].map((host) => {
+      const found = connected.find((it) => it.host === host)
+      return {
+        host,
+        state: found === undefined ? 'waiting' : 'connected',
+        isPrimary: found?.isPrimary ?? false,
+        address: domainAddress(settings, host),
+        records: listDnsRecords(host, {
+          websiteId: website.id,
+          builtInHost: builtInHost(settings, website.identifier),
+        }),
+      }
+    })
+  }
+
+  async function one(website: Website, host: string): Promise<Result<SiteDomain>> {
+    return (await list(website)).find((domain) => domain.host === host) ?? fail('request.not-found')
+  }
+
+  async function changeConnected(
+    website: Website,
+    change: (tx: Parameters<typeof rows.connect>[0]) => Promise<readonly string[]>,
+  ) {
+    await database.platform(async (tx) => {
+      const touched = new Set([website.id, ...(await change(tx))])
+      for (const websiteId of touched) await database.announce(tx, { websiteId, tags: [hostsTag] })
+    })
+  }
+
+  return {
+    list,
+
+    async add(website: Website, host: string): Promise<Result<SiteDomain>> {
+      const isOurs = host === settings.PLATFORM_HOST || host.endsWith(`.${settings.PLATFORM_HOST}`)
+      if (isOurs) return refuse('domain.reserved')
+      const hasRoom = await database.site(website.id, async (tx) => {
+        const claims = await rows.listClaims(tx, website.id)
+        if (claims.length >= mostDomains && !claims.includes(host)) return false
+        await rows.insertClaim(tx, { websiteId: website.id, host, createdAt: new Date(now()) })
+        return true
+      })
+      return hasRoom ? one(website, host) : refuse('domain.too-many')
+    },
+
+    async check(website: Website, host: string): Promise<Result<SiteDomain>> {
+      const claims = await database.site(website.id, (tx) => rows.listClaims(tx, website.id))
+      if (!claims.includes(host)) return fail('request.not-found')
+      const texts = await lookUpTxt(proofName(host))
+      if (texts === null) return fail('domain.no-answer')
+      if (!texts.includes(proofValue(website.id))) return fail('domain.not-proven')
+      await changeConnected(website, async (tx) => {
+        const before = await rows.connect(tx, { websiteId: website.id, host, createdAt: new Date(now()) })
+        await rows.choosePrimary(tx, website.id, null)
+        if (before === null) return []
+        await rows.choosePrimary(tx, before, null)
+        return [before]
+      })
+      return one(website, host)
+    },
+
+    async makePrimary(website: Website, host: string): Promise<Result<SiteDomain>> {
+      const domain = await one(website, host)
+      if (!('state' in domain)) return domain
+      if (domain.state === 'waiting') return fail('domain.not-proven')
+      await changeConnected(website, async (tx) => {
+        await rows.choosePrimary(tx, website.id, host)
+        return []
+      })
+      return one(website, host)
+    },
+
+    async remove(website: Website, host: string): Promise<Result<Record<string, never>>> {
+      const key = { websiteId: website.id, host }
+      let wasConnected = false
+      await changeConnected(website, async (tx) => {
+        wasConnected = await rows.disconnect(tx, key)
+        await rows.choosePrimary(tx, website.id, null)
+        return []
+      })
+      const wasClaimed = await database.site(website.id, (tx) => rows.deleteClaim(tx, key))
+      return wasConnected || wasClaimed ? {} : fail('request.not-found')
+    },
+  }
+}
+
+function refuse(code: 'domain.reserved' | 'domain.too-many') {
+  const failure = fail(code, { values: { limit: mostDomains } })
+  return fail(code, { values: { limit: mostDomains }, errors: { host: failure.text } })
+}
