@@ -46,7 +46,7 @@ export function SubmissionRow({ row, now, isOpen, isSelected, showsForm, onSelec
           </strong>
           <time dateTime={row.createdAt}>{writeWhen(row.createdAt, now)}</time>
         </span>
-        <span className="inbox-row-text">{row.excerpt || 'No words'}</span>
+        <span className="inbox-row-text">{row.excerpt || (row.who && row.email) || 'No message'}</span>
         {showsForm || row.noteCount > 0 ? (
           <span className="inbox-row-foot">
             {showsForm ? <span className="sw-badge">{row.formName}</span> : null}
