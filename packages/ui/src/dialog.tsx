@@ -3,6 +3,8 @@ import { IconButton } from './button'
 
 const firstWish = '.sw-dialog-body :is(input, select, textarea), .sw-dialog-actions :is(button, a)'
 
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
 interface DialogProps {
   title: string
   children: ReactNode
@@ -20,7 +22,9 @@ interface DialogProps {
  */
 export function Dialog({ title, children, actions, onCancel, widthPx = 350, role = 'dialog' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  useLayoutEffect(() => (body.current ? keepReachable(body.current) : undefined), [])
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
@@ -47,10 +51,23 @@ export function Dialog({ title, children, actions, onCancel, widthPx = 350, role
         <h2 id={titleId}>{title}</h2>
         {onCancel ? <IconButton icon="close" label="Close" onClick={onCancel} /> : null}
       </div>
-      <div className="sw-dialog-body">{children}</div>
+      <div ref={body} className="sw-dialog-body">
+        {children}
+      </div>
       {actions ? <div className="sw-dialog-actions">{actions}</div> : null}
     </dialog>
   )
+}
+
+/** Words that are cut off are scrolled by keys: without a control among them the box itself takes the focus. */
+function keepReachable(body: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const isCut = body.scrollHeight > body.clientHeight
+    if (isCut && !body.querySelector(focusable)) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  })
+  observer.observe(body)
+  return () => observer.disconnect()
 }
 
 /** The shade belongs to the dialog element: only the place of the click tells them apart. */
