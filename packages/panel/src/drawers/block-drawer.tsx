@@ -2,12 +2,13 @@ import type { BlockDefinition } from '@sitewright/blocks/define-block'
 import { blockPanels, completePanels } from '@sitewright/blocks/panels'
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import type { PlacedBlock } from '@sitewright/model/pages/document'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { updateBlock } from '../document/commands/update-block'
 import { findBlock } from '../document/edit-page'
-import { useEditor, usePageState } from '../shell/editor-context'
+import { useEditor, usePagePart } from '../shell/editor-context'
 import { checkProps, fillProps } from './check-props'
 import { DrawerFrame } from './drawer-frame'
+import { Fold } from './fold'
 import { LayoutFields } from './layout-fields'
 import { panelTools } from './panel-tools'
 import { fieldsOfSchema } from './schema-fields'
@@ -15,13 +16,12 @@ import { GroupedSchemaForm, SchemaForm } from './schema-form'
 
 export function BlockDrawer() {
   const { session } = useEditor()
-  const { page, selection } = usePageState(session)
-  const block = findBlock(page, selection.blockId)?.block
+  const block = usePagePart(session, ({ page, selection }) => findBlock(page, selection.blockId)?.block)
   const definition = block && findDefinition(block.type)
   if (!block) return null
   if (!definition) return <DrawerFrame title="Block">This block has no settings.</DrawerFrame>
   return (
-    <DrawerFrame key={block.id} title={definition.label}>
+    <DrawerFrame subject={block.id} title={definition.label}>
       <PropsForm block={block} definition={definition} />
       <LayoutFields block={block} />
     </DrawerFrame>
@@ -61,20 +61,10 @@ function PropsForm({ block, definition }: { block: PlacedBlock; definition: Bloc
   return (
     <>
       {panel}
-      <AllSettings>
+      {/* A drawer made by hand shows what matters; here is every prop, for who needs one of the others. */}
+      <Fold title="All settings">
         <SchemaForm {...form} fields={fields} />
-      </AllSettings>
+      </Fold>
     </>
-  )
-}
-
-/** A drawer made by hand shows what matters; here is every prop, for who needs one of the others. */
-function AllSettings({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="drawer-group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>All settings</summary>
-      {isOpen ? children : null}
-    </details>
   )
 }

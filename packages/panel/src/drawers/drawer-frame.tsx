@@ -2,11 +2,22 @@ import { IconButton } from '@sitewright/ui/button'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useEditor } from '../shell/editor-context'
 
-/** A drawer takes the place of the screen beside the page, and the focus goes into it. */
-export function DrawerFrame({ title, children }: { title: string; children: ReactNode }) {
-  const { closeDrawer } = useEditor()
+interface DrawerFrameProps {
+  title: string
+  /** Of what is shown; with another subject the content begins anew, and the focus stays where it is. */
+  subject?: string
+  children: ReactNode
+}
+
+/** A drawer takes the place of the screen beside the page, and the focus goes into it when it is asked for. */
+export function DrawerFrame({ title, subject, children }: DrawerFrameProps) {
+  const { closeDrawer, drawerAsk } = useEditor()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (drawerAsk.isFollowed) return
+    drawerAsk.isFollowed = true
+    heading.current?.focus()
+  }, [drawerAsk])
   return (
     <section className="drawer" aria-label={title}>
       <header className="side-head">
@@ -15,7 +26,9 @@ export function DrawerFrame({ title, children }: { title: string; children: Reac
           {title}
         </h2>
       </header>
-      <div className="drawer-body">{children}</div>
+      <div key={subject} className="drawer-body">
+        {children}
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Switch } from '@sitewright/ui/switch'
 import { placeBlock } from '../document/commands/place-block'
 import { resizeTo } from '../document/resize-block'
 import { useEditor } from '../shell/editor-context'
+import { Fold } from './fold'
 
 const alignments = [
   { value: 'top', label: 'Top' },
@@ -20,8 +21,7 @@ export function LayoutFields({ block }: { block: PlacedBlock }) {
   const change = (desktop: Placement) => session.store.run(placeBlock, { blockId: block.id, desktop })
   const resize = (part: Parameters<typeof resizeTo>[1]) => change(resizeTo(block.desktop, part))
   return (
-    <details className="drawer-group">
-      <summary>Layout</summary>
+    <Fold title="Layout">
       <div className="sw-pair">
         <NumberField
           label="From column"
@@ -67,6 +67,6 @@ export function LayoutFields({ block }: { block: PlacedBlock }) {
         checked={visible}
         onChange={(next) => change({ ...block.desktop, visible: next })}
       />
-    </details>
+    </Fold>
   )
 }

@@ -29,7 +29,7 @@ export function SectionDrawer() {
   if (!section) return null
   const change = (part: SectionChange) => session.store.run(changeSection, { sectionId: section.id, change: part })
   return (
-    <DrawerFrame key={section.id} title="Section">
+    <DrawerFrame subject={section.id} title="Section">
       <TextField
         label="Name"
         hint="Also its anchor: links to #name lead here."

@@ -24,6 +24,8 @@ export type Drawer = 'block' | 'section' | 'sections' | 'add-block'
 export interface Editor {
   readonly session: PageSession
   readonly drawer: Drawer | null
+  /** Another one each time a drawer is asked for, though it may be open already: the focus goes into it once. */
+  readonly drawerAsk: { isFollowed: boolean }
   /** The layout that the canvas shows and that moving a block changes: the phone's on the phone device, else the desktop's. */
   readonly breakpoint: Breakpoint
   /** Edits the block's text in place where it has one, else opens its drawer. */

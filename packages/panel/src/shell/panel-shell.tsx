@@ -61,6 +61,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const session = isFooter ? footer.session : pageSession
   const [device, setDevice] = useState<DeviceView>('desktop')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
+  const [drawerAsk, setDrawerAsk] = useState({ isFollowed: true })
   const [writing, setWriting] = useState<Writing | null>(null)
   const [finding, setFinding] = useState<Finding | null>(null)
   const [sectionPlace, setSectionPlace] = useState<number | null>(null)
@@ -86,12 +87,14 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
     if (!session) return null
     const open = (next: Drawer) => {
       setDrawer(next)
+      setDrawerAsk({ isFollowed: false })
       setSideOpen(true)
       goTo({ screen: 'pages', part: session.pageId })
     }
     return {
       session,
       drawer,
+      drawerAsk,
       breakpoint,
       openDrawer: open,
       editText: (blockId: string, typed = '') => setWriting({ blockId, typed }),
@@ -107,7 +110,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
       openAddSection: (index: number) => setSectionPlace(index),
       closeAddSection: () => setSectionPlace(null),
     }
-  }, [session, drawer, breakpoint, writing, finding])
+  }, [session, drawer, drawerAsk, breakpoint, writing, finding])
   // On a screen without the page the browser's own search is meant.
   const openFind = isWide ? undefined : editor?.openFind
   const onKeyDown = useShortcuts(session, {
