@@ -16,11 +16,12 @@ const blocks = [
 async function drag(page: Page, from: Locator, to: Locator, offset = { x: 0, y: 0 }) {
   const start = await boxOf(from)
   const end = await boxOf(to)
-  const grip = { x: start.x + 12, y: start.y + 12 }
+  // Clear of the handle at the corner, which a selected block has.
+  const grip = { x: start.x + 20, y: start.y + 20 }
   await page.mouse.move(grip.x, grip.y)
   await page.mouse.down()
   await page.mouse.move(grip.x + 8, grip.y + 8)
-  await page.mouse.move(end.x + offset.x + 12, end.y + offset.y + 12, { steps: 4 })
+  await page.mouse.move(end.x + offset.x + 20, end.y + offset.y + 20, { steps: 4 })
 }
 
 async function boxOf(locator: Locator) {
@@ -43,6 +44,7 @@ test('blocks are dragged, resized, selected together and undone by mouse', async
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(canvas.frame.locator('[data-canvas-drawn]')).toHaveCount(0)
+  await expect(page.getByRole('toolbar', { name: 'Text actions' })).toBeVisible()
 
   await drag(page, canvas.block(3), canvas.block(2))
   await page.mouse.up()

@@ -16,6 +16,8 @@ export interface SelectedBox {
   readonly subscribe: (listener: () => void) => () => void
   /** Something moved. The box is measured once a frame at most, just before it is painted. */
   readonly measure: () => void
+  /** Something else is selected: handles and toolbar are at it before the next input can meet them. */
+  readonly measureNow: () => void
 }
 
 export function useSelectedBox({ frame, layer, store }: Followed): SelectedBox {
@@ -32,7 +34,6 @@ function followSelected({ frame, layer, store }: Followed): SelectedBox {
   let box: Box | null = null
   let isAsked = false
   function measureNow() {
-    isAsked = false
     const { selection } = store.read()
     const element = findSelected(frame, selection)
     // What is lifted off the page is followed by nothing until it lies again.
@@ -49,9 +50,14 @@ function followSelected({ frame, layer, store }: Followed): SelectedBox {
       return () => listeners.delete(listener)
     },
     measure: () => {
-      if (!isAsked) requestAnimationFrame(measureNow)
+      if (isAsked) return
       isAsked = true
+      requestAnimationFrame(() => {
+        isAsked = false
+        measureNow()
+      })
     },
+    measureNow,
   }
 }
 

@@ -50,7 +50,7 @@ export function useSelectionMarks({ marks, store, box, show }: Marked): void {
       marked = selection
       marks?.showSelection(selection)
       show(selection)
-      box.measure()
+      box.measureNow()
     }
     mark()
     return store.subscribe(mark)

@@ -2,7 +2,8 @@ import { palette } from '@sitewright/model/site/styles'
 import type { TextColour } from '@sitewright/model/text/rich-text'
 import { IconButton } from '@sitewright/ui/button'
 import { moveInMenu } from '@sitewright/ui/menu-keys'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSiteDocument } from '../data/site-documents'
 import { wordsOfKey } from './field-words'
 
@@ -17,6 +18,7 @@ interface TextColoursProps {
 export function TextColours({ value, onChoose }: TextColoursProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const colours = useSiteDocument('styles').data?.body.palette
   const choices = [null, ...names]
   function open(trigger: HTMLElement) {
@@ -24,6 +26,8 @@ export function TextColours({ value, onChoose }: TextColoursProps) {
     if (!list.current) return
     list.current.style.left = `${Math.max(8, Math.min(box.left, innerWidth - 190))}px`
     list.current.style.top = `${Math.min(box.bottom + 4, innerHeight - 230)}px`
+    // The chosen colour gets the focus at once, so the colours have to be there.
+    flushSync(() => setOpen(true))
     list.current.togglePopover()
     list.current.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
   }
@@ -53,8 +57,9 @@ export function TextColours({ value, onChoose }: TextColoursProps) {
         tabIndex={-1}
         className="sw-menu sw-root"
         onKeyDown={onKeyDown}
+        onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {choices.map((name) => (
+        {(isOpen ? choices : []).map((name) => (
           <button
             key={name ?? 'default'}
             type="button"

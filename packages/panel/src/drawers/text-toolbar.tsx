@@ -3,7 +3,7 @@ import { IconButton } from '@sitewright/ui/button'
 import { Select } from '@sitewright/ui/select'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { type RefObject, useRef } from 'react'
+import { memo, type RefObject, useRef } from 'react'
 import { wordsOfKeys } from '../shell/key-words'
 import { TextColours } from './text-colours'
 import { TextLink } from './text-link'
@@ -28,8 +28,11 @@ interface TextToolbarProps {
   toolbar?: RefObject<HTMLDivElement | null>
 }
 
-/** Formats of the selected words. Escape leads back to the text; the buttons leave the focus where it is. */
-export function TextToolbar({ editor, isLinking, onLinking, toolbar }: TextToolbarProps) {
+/**
+ * Formats of the selected words. Escape leads back to the text; the buttons leave the focus where it is. It follows the
+ * editor by itself, so a typed letter that changes no format draws none of it again.
+ */
+export const TextToolbar = memo(function TextToolbar({ editor, isLinking, onLinking, toolbar }: TextToolbarProps) {
   const own = useRef<HTMLDivElement>(null)
   const element = toolbar ?? own
   useToolbarKeys(element, () => editor.view.focus())
@@ -82,7 +85,7 @@ export function TextToolbar({ editor, isLinking, onLinking, toolbar }: TextToolb
       {isLinking ? <TextLink editor={editor} onClose={() => onLinking(false)} /> : null}
     </>
   )
-}
+})
 
 /** A press on a button must not take the focus out of the text. */
 function keepFocus(event: React.MouseEvent) {
