@@ -36,6 +36,11 @@ async function dragBetween(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up()
 }
 
+async function centreOf(locator: Locator) {
+  const { x, y, width, height } = await boxOf(locator)
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 async function sectionOf(canvas: CanvasPage, id: number): Promise<string | null> {
   return canvas.block(id).evaluate((it) => it.closest<HTMLElement>('[data-section-id]')?.dataset.sectionId ?? null)
 }
@@ -95,20 +100,13 @@ test('rows of a drawer and the list of sections are moved by mouse and by keys',
     .getByRole('button', { name: 'Edit', exact: true })
     .click()
   await expect(titles).toHaveText(['One', 'Two', 'Three'])
-  const [first, last] = [
-    await boxOf(page.getByRole('button', { name: 'Move One', exact: true })),
-    await boxOf(page.getByRole('button', { name: 'Move Three', exact: true })),
-  ]
-  await dragBetween(
-    page,
-    { x: first.x + first.width / 2, y: first.y + first.height / 2 },
-    { x: last.x + last.width / 2, y: last.y + last.height / 2 },
-  )
+  const gripOf = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
+  await dragBetween(page, await centreOf(gripOf('One')), await centreOf(gripOf('Three')))
   await expect(titles).toHaveText(['Two', 'Three', 'One'])
-  await page.getByRole('button', { name: 'Move One', exact: true }).focus()
+  await gripOf('One').focus()
   await page.keyboard.press('ArrowUp')
   await expect(titles).toHaveText(['Two', 'One', 'Three'])
-  await expect(page.getByRole('button', { name: 'Move One', exact: true })).toBeFocused()
+  await expect(gripOf('One')).toBeFocused()
   await expect(page.getByText('One is now number 2 of 3.')).toBeAttached()
 
   await runByPalette(page, 'Sections of this page')
@@ -117,7 +115,15 @@ test('rows of a drawer and the list of sections are moved by mouse and by keys',
     canvas.frame
       .locator('main > [data-section-id]')
       .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.sectionId))
-  await rows.nth(0).dragTo(rows.nth(1), { targetPosition: { x: 40, y: (await boxOf(rows.nth(1))).height - 4 } })
+  const grips = rows.locator('.list-grip')
+  await dragBetween(page, await centreOf(grips.nth(0)), await centreOf(grips.nth(1)))
+  await expect.poll(order).toEqual([idOf(0x501), idOf(0x500)])
+  await expect(grips.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(order).toEqual([idOf(0x500), idOf(0x501)])
+  await expect(page.getByText('Section 2 is now section 1 of 2.')).toBeAttached()
+  await rows.nth(0).locator('.section-row-name').focus()
+  await page.keyboard.press('Alt+ArrowDown')
   await expect.poll(order).toEqual([idOf(0x501), idOf(0x500)])
   await rows.nth(1).locator('.section-row-name').focus()
   await page.keyboard.press('Alt+ArrowUp')
@@ -134,7 +140,9 @@ async function dragByFinger(touch: CDPSession, from: { x: number; y: number }, t
   await send('touchEnd', [])
 }
 
-test('on a tablet a finger moves a selected block, and scrolls over any other', async ({ browser }) => {
+test('on a tablet a finger moves a selected block and a section, and scrolls over any other block', async ({
+  browser,
+}) => {
   const site = await makeSite('blank')
   await writeHome(site, [blocks[0], blocks[0].map((it) => ({ ...it, id: it.id + 16 })), blocks[1]])
   const context = await browser.newContext({
@@ -158,5 +166,12 @@ test('on a tablet a finger moves a selected block, and scrolls over any other', 
   const box = await boxOf(canvas.block(3))
   await dragByFinger(touch, { x: box.x + 12, y: box.y + 12 }, { x: box.x + 12 + (box.width / 8) * 10, y: box.y + 12 })
   await canvas.expectAt(3, [10, 6, 18, 9])
+
+  await runByPalette(page, 'Sections of this page')
+  const rows = page.locator('.section-row')
+  const grips = rows.locator('.list-grip')
+  await expect(rows.nth(2)).toContainText('Accordion')
+  await dragByFinger(touch, await centreOf(grips.nth(2)), await centreOf(grips.nth(0)))
+  await expect(rows.nth(0)).toContainText('Accordion')
   await context.close()
 })

@@ -56,6 +56,8 @@ test('pictures are uploaded into a gallery together, put in order by keys and mo
   await drawer(page).getByLabel('Alternative text').fill('A green square')
   await drawer(page).getByLabel('From the left, %').fill('20')
   await expect(canvas.frame.getByAltText('A green square')).toHaveCSS('object-position', '20% 50%')
+  await drawer(page).getByRole('button', { name: 'Focal point, 20% from the left' }).press('ArrowRight')
+  await expect(canvas.frame.getByAltText('A green square')).toHaveCSS('object-position', '22% 50%')
   await expect(canvas.frame.locator('.slide-title')).toHaveText('Winter house')
 
   for (const [label, design] of [

@@ -6,32 +6,52 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 /** What axe finds wrong on the page as it stands, one line each; an empty list is sound. */
 async function accessibilityProblems(page: Page): Promise<string[]> {
-  return listProblems(await new AxeBuilder({ page }).withTags(axeTags).analyze(), '')
+  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
 }
 
 /** The panel is light or dark as the device is: colours are judged in the dark too. The page in its frame is the owner's. */
 async function problemsInTheDark(page: Page, part = 'body'): Promise<string[]> {
+  // Colours on their way from one look to the other have no contrast of their own.
+  const stillness = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await waitForColours(page)
-  const found = await buildForPart(page, part).withRules(['color-contrast']).analyze()
+  const found = await problemsOfPart(page, part, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  return listProblems(found, 'in the dark: ')
-}
-
-/** Without the frames in it, which take most of the time. */
-function buildForPart(page: Page, part: string): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode().include(part).exclude('iframe')
+  await stillness.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== sheet)
+  })
+  return found.map((problem) => `in the dark, ${problem}`)
 }
 
 /** A part of the panel by its selector, in the light and in the dark. */
 export async function expectAccessiblePart(page: Page, part: string, name: string): Promise<void> {
-  await waitForColours(page)
-  const found = await buildForPart(page, part).withTags(axeTags).analyze()
-  expect([...listProblems(found, 'in the light: '), ...(await problemsInTheDark(page, part))], name).toEqual([])
+  const found = await problemsOfPart(page, part, axeTags)
+  expect([...found, ...(await problemsInTheDark(page, part))], name).toEqual([])
 }
 
-/** Colours on their way from one look to the other have no contrast of their own. */
-async function waitForColours(page: Page): Promise<void> {
+/** Without the frames in it, which take most of the time. */
+async function problemsOfPart(page: Page, part: string, runOnly: readonly string[]): Promise<string[]> {
+  await waitForMotion(page)
+  // Its first run leaves axe in the page.
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await new AxeBuilder({ page }).setLegacyMode().withRules(['document-title']).analyze()
+  return page.evaluate(
+    async ({ include, only }) => {
+      const { axe } = window as unknown as { axe: { run(where: object, how: object): Promise<AxeResults> } }
+      const { violations } = await axe.run({ include, exclude: ['iframe'] }, { runOnly: only, iframes: false })
+      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+    },
+    { include: [part], only: runOnly },
+  )
+}
+
+/** What comes in by an animation is judged when it has come. */
+async function waitForMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEndless = (it: Animation) => it.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
     const running = () => document.getAnimations().filter((it) => it.playState === 'running' && !isEndless(it))
@@ -40,10 +60,6 @@ async function waitForColours(page: Page): Promise<void> {
 }
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
-
-function listProblems({ violations }: AxeResults, prefix: string): string[] {
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${prefix}${rule.id}: ${node.target.join(' ')}`))
-}
 
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([])

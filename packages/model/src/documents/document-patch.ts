@@ -47,7 +47,7 @@ export function applyPatch(value: unknown, change: Patch, direction: 'forward' |
   const isForward = direction === 'forward'
   if ('set' in change) {
     const { from, to } = change.set
-    return isSameJson(value, isForward ? from : to) ? (isForward ? to : from) : misfit
+    return isStill(value, isForward ? from : to) ? (isForward ? to : from) : misfit
   }
   const isList = 'items' in change
   if (isList ? !isIdentifiedList(value) : !isPlainObject(value)) return misfit
@@ -64,6 +64,18 @@ export function applyPatch(value: unknown, change: Patch, direction: 'forward' |
   const ordered = wished ? rebaseOrder(current, wished.from, wished.to) : current
   const present = [...new Set([...ordered, ...parts.keys()])].filter((key) => parts.has(key))
   return isList ? present.map((key) => parts.get(key)) : Object.fromEntries(present.map((key) => [key, parts.get(key)]))
+}
+
+/** The host stores texts without blanks around them: a step that ended in one still fits what is read back. */
+function isStill(value: unknown, expected: unknown): boolean {
+  return isSameJson(value, expected) || isSameJson(trimTexts(value), trimTexts(expected))
+}
+
+function trimTexts(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trimTexts)
+  if (!isPlainObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimTexts(part)]))
 }
 
 function describeParts(from: ReadonlyMap<string, unknown>, to: ReadonlyMap<string, unknown>): [string, Patch][] {

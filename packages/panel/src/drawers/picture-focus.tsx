@@ -1,12 +1,7 @@
-import { imageAddress } from '@sitewright/model/images/sizes'
 import { NumberField } from '@sitewright/ui/number-field'
-import type { PointerEvent } from 'react'
 import { useAssetMap } from '../data/assets'
-
-export interface FocalPoint {
-  readonly x: number
-  readonly y: number
-}
+import { FocalPicture } from '../sections/focal-picture'
+import type { FocalPoint } from '../sections/move-focal-point'
 
 interface PictureFocusProps {
   label: string
@@ -16,14 +11,9 @@ interface PictureFocusProps {
   onChange: (value: FocalPoint) => void
 }
 
-/** The part of a picture that stays in sight when it is cropped: pressed upon, or written in percent. */
+/** The part of a picture that stays in sight when it is cropped: pressed upon, moved by arrow keys, or written in percent. */
 export function PictureFocus({ label, value, assetId, onChange }: PictureFocusProps) {
   const asset = useAssetMap(assetId ? [assetId] : []).get(assetId ?? '')
-  function point(event: PointerEvent<HTMLElement>) {
-    if (event.type === 'pointermove' && event.buttons === 0) return
-    const box = event.currentTarget.getBoundingClientRect()
-    onChange({ x: share(event.clientX - box.left, box.width), y: share(event.clientY - box.top, box.height) })
-  }
   const percent = (axis: 'x' | 'y') => ({
     min: 0,
     max: 100,
@@ -34,20 +24,11 @@ export function PictureFocus({ label, value, assetId, onChange }: PictureFocusPr
   return (
     <fieldset className="sw-field focus-field">
       <legend className="sw-field-label">{label}</legend>
-      {asset ? (
-        <div className="focus-picture" onPointerDown={point} onPointerMove={point}>
-          <img src={asset.hasWidths ? imageAddress(asset.address, 500) : asset.address} alt="" draggable={false} />
-          <span className="focus-point" style={{ left: `${value.x * 100}%`, top: `${value.y * 100}%` }} />
-        </div>
-      ) : null}
+      {asset ? <FocalPicture asset={asset} value={value} onChange={onChange} /> : null}
       <div className="sw-pair">
         <NumberField label="From the left, %" {...percent('x')} />
         <NumberField label="From the top, %" {...percent('y')} />
       </div>
     </fieldset>
   )
-}
-
-function share(part: number, whole: number): number {
-  return Math.round(Math.max(0, Math.min(1, part / Math.max(1, whole))) * 100) / 100
 }

@@ -2,82 +2,72 @@ import { findBlock } from '@sitewright/blocks/schemas'
 import type { Section } from '@sitewright/model/pages/document'
 import { Button, IconButton } from '@sitewright/ui/button'
 import { Icon } from '@sitewright/ui/icons'
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useRowDrag } from '@sitewright/ui/use-row-drag'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { selectSection } from '../document/command'
 import { duplicateSection } from '../document/commands/duplicate-section'
 import { moveSection } from '../document/commands/move-section'
 import { DrawerFrame } from '../drawers/drawer-frame'
 import { useEditor, usePageState } from '../shell/editor-context'
-import { placeOfDrop } from './place-of-drop'
 import './sections-drawer.css'
 
-/** The sections of the page from the top: dragged by their handle, or moved by Alt and the arrows. */
+/** The sections of the page from the top: dragged by their grip, or moved by its arrow keys, or by Alt and the arrows. */
 export function SectionsDrawer() {
   const { session, openDrawer, openAddSection } = useEditor()
   const { page, selection } = usePageState(session)
-  const [dragged, setDragged] = useState<string | null>(null)
-  const [over, setOver] = useState<{ index: number; isAfter: boolean } | null>(null)
   const [note, setNote] = useState('')
+  const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
   const nameAt = (index: number) => nameOf(page.sections[index], index)
 
-  function move(sectionId: string, to: number) {
-    const from = page.sections.findIndex((section) => section.id === sectionId)
-    if (to < 0 || to >= page.sections.length || to === from) return
-    session.store.run(moveSection, { sectionId, to })
-    setNote(`${nameAt(from)} is now section ${to + 1} of ${page.sections.length}.`)
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.section-row-name')[to]?.focus())
+  function focusOn(part: string, index: number) {
+    list.current?.querySelectorAll<HTMLElement>(part)[index]?.focus()
   }
-  function onKeyDown(event: KeyboardEvent, section: Section, index: number) {
+  function move(from: number, to: number, focused = '.list-grip') {
+    const section = page.sections[from]
+    if (!section || to < 0 || to >= page.sections.length || to === from) return
+    session.store.run(moveSection, { sectionId: section.id, to })
+    setNote(`${nameAt(from)} is now section ${to + 1} of ${page.sections.length}.`)
+    requestAnimationFrame(() => focusOn(focused, to))
+  }
+  const drag = useRowDrag(list, move)
+  function onKeyDown(event: KeyboardEvent, index: number, moves: boolean, part: string) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
     event.stopPropagation()
-    if (event.altKey) move(section.id, index + step)
-    else list.current?.querySelectorAll<HTMLElement>('.section-row-name')[index + step]?.focus()
-  }
-  function onDragOver(event: DragEvent<HTMLElement>, index: number) {
-    if (dragged === null) return
-    event.preventDefault()
-    const box = event.currentTarget.getBoundingClientRect()
-    setOver({ index, isAfter: event.clientY > box.top + box.height / 2 })
-  }
-  function drop() {
-    const from = page.sections.findIndex((section) => section.id === dragged)
-    if (dragged !== null && over) move(dragged, placeOfDrop(from, over))
-    setDragged(null)
-    setOver(null)
+    if (moves) move(index, index + step, part)
+    else focusOn(part, index + step)
   }
   return (
     <DrawerFrame title="Sections">
-      <p className="sw-field-hint">Drag a section, or press Alt and an arrow key, to move it.</p>
+      <p id={hintId} className="sw-field-hint">
+        Drag a section by its grip, or press the arrow keys on the grip, to move it.
+      </p>
       <ol ref={list} className="section-rows">
         {page.sections.map((section, index) => (
           <li
             key={section.id}
             className="section-row"
-            data-drop={over?.index === index && dragged ? (over.isAfter ? 'after' : 'before') : undefined}
+            data-dragged={drag.from === index || undefined}
+            data-over={drag.over === index || undefined}
             aria-current={selection.sectionId === section.id || undefined}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              setDragged(section.id)
-            }}
-            onDragOver={(event) => onDragOver(event, index)}
-            onDrop={drop}
-            onDragEnd={() => {
-              setDragged(null)
-              setOver(null)
-            }}
           >
-            <span className="section-row-grip">
+            <button
+              type="button"
+              className="sw-icon-button list-grip"
+              aria-label={`Move ${nameAt(index)}`}
+              aria-describedby={hintId}
+              onPointerDown={(event) => drag.start(event, index)}
+              onKeyDown={(event) => onKeyDown(event, index, true, '.list-grip')}
+            >
               <Icon name="grip" sizePx={16} />
-            </span>
+            </button>
             <button
               type="button"
               className="section-row-name"
               onClick={() => session.store.select(selectSection(section.id))}
-              onKeyDown={(event) => onKeyDown(event, section, index)}
+              onKeyDown={(event) => onKeyDown(event, index, event.altKey, '.section-row-name')}
             >
               <strong>{nameAt(index)}</strong>
               <span>{describeBlocks(section)}</span>

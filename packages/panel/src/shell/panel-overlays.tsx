@@ -8,7 +8,7 @@ import { shellKeys } from './shell-keys'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }))
 const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet')).ShortcutsSheet }))
-const GuideDialog = lazy(async () => ({ default: (await import('./guide')).GuideDialog }))
+const GuideDialog = lazy(async () => ({ default: (await import('./guide-dialog')).GuideDialog }))
 const FullPreview = lazy(async () => ({ default: (await import('./full-preview')).FullPreview }))
 
 export type Over = 'palette' | 'shortcuts' | 'guide' | 'preview'

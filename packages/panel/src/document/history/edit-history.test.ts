@@ -88,6 +88,14 @@ test('a step is never applied to a document that it does not fit, and is given u
   expect([later.history.undo(), steps.size]).toEqual(['nothing', 0])
 })
 
+test('a text that the host stored without the blank at its end is still undone after a reload', async () => {
+  const { storage } = createMemorySteps()
+  ;(await openTab(storage)).change('page', { text: 'Kiln ' })
+  const later = await openTab(storage, { page: { text: 'Kiln' }, styles: { size: 1 } })
+  expect(later.history.undo()).toBe('done')
+  expect(later.values.page).toEqual({ text: 'a' })
+})
+
 test('a step that leads to no sound document is refused', async () => {
   const { storage, steps } = createMemorySteps()
   ;(await openTab(storage)).change('page', { text: 'b' })

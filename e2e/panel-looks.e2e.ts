@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockSchemas } from '@sitewright/blocks/schemas'
+import { api } from '@sitewright/model/routes/api'
+import { designParts } from '@sitewright/panel/screens/design/design-parts'
+import { otherParts } from '@sitewright/panel/screens/forms/form-parts'
+import { settingsParts } from '@sitewright/panel/screens/settings/settings-parts'
+import { type Route, writeRoute } from '@sitewright/panel/shell/router'
+import { openCanvas, type SketchedBlock, writeHome } from './lib/canvas-page'
+import { enterAs, makeSite } from './lib/new-site'
+import { expectAccessiblePart } from './lib/page-health'
+import { expectSoundSide, goTo } from './lib/panel-sides'
+
+test('every part of the design, of the settings, of forms and of lists is sound in the light and in the dark', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('harbour-kiln')
+  await enterAs(context, site)
+  await page.goto(`${site.address}/config/settings`)
+  const list = (await site.client.post(api.mailingLists, { name: 'Letters' })).body
+  const routes: Route[] = [
+    ...settingsParts.map(({ key }) => ({ screen: 'settings', part: key }) as const),
+    ...designParts.map(({ part }) => ({ screen: 'design', part }) as const),
+    ...otherParts.map(({ part }) => ({ screen: 'forms', part }) as const),
+    { screen: 'marketing', part: list.id },
+  ]
+  for (const route of routes) {
+    await goTo(page, route)
+    await expectSoundSide(page, writeRoute(route))
+  }
+})
+
+const dialogs: Record<string, (page: Page) => Promise<void>> = {
+  palette: (page) => page.keyboard.press('ControlOrMeta+k'),
+  shortcuts: (page) => page.keyboard.press('?'),
+  'add a page': (page) => choose(page, 'Add', 'Page'),
+  'preview links': (page) => choose(page, 'More about publishing', 'Share a preview link'),
+  schedule: (page) => choose(page, 'More about publishing', 'Schedule publishing'),
+  guide: (page) => choose(page, 'Help and appearance', 'Getting started'),
+}
+
+async function choose(page: Page, menu: string, item: string) {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+const kinds = Object.values(blockSchemas)
+const blocks = kinds.map(({ type, starter }, index): SketchedBlock => {
+  return { id: index + 1, type, props: starter, at: [0, index * 4, 12, index * 4 + 4] }
+})
+
+test('dialogs and the drawer of every block are sound in the light and in the dark, and a look is chosen for good', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await writeHome(site, [blocks])
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  for (const [name, open] of Object.entries(dialogs)) {
+    await open(page)
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator('.sw-skeleton')).toHaveCount(0)
+    await expectAccessiblePart(page, 'dialog[open]', name)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await canvas.block(1).focus()
+  const toolbar = page.getByRole('toolbar', { name: `${kinds[0]?.label} actions` })
+  await toolbar.getByRole('button', { name: 'Edit', exact: true }).click()
+  await canvas.block(1).focus()
+  for (const [index, { label }] of kinds.entries()) {
+    if (index > 0) await page.keyboard.press('Tab')
+    await expect(page.getByRole('region', { name: label, exact: true })).toBeVisible()
+    // Another block's settings leave the focus on the page.
+    await expect(canvas.block(index + 1)).toBeFocused()
+    await expectSoundSide(page, label)
+  }
+  await choose(page, 'Help and appearance', 'Dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-look', 'dark')
+})
