@@ -47,7 +47,7 @@ export function createPartKeys(session: PageSession, breakpoint: Breakpoint, onW
     const spots = kind === 'move' ? shiftWithin(from, by.x, by.y, breakpoint) : growSpots(from, by, breakpoint)
     const result = placeBlocks(start, breakpoint, spots)
     if (!result) return true
-    store.run(kind === 'move' ? nudgeBlocks : stretchBlocks, { sections: [result] })
+    store.run(kind === 'move' ? nudgeBlocks : stretchBlocks, { sections: [result], moved: ids })
     walk = { kind, ids, start, spots, result }
     return true
   }

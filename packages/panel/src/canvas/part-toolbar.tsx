@@ -83,7 +83,7 @@ const PartActions = memo(function PartActions() {
         <IconButton
           key={command.id}
           icon={icon}
-          label={command.label}
+          label={command.whyNot?.(page, selection) ?? command.label}
           keys={wordsOfKeys(command.keys)}
           disabled={!session.store.canRun(command, selection)}
           onClick={() => session.store.run(command, selection)}

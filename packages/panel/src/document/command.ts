@@ -39,6 +39,8 @@ export interface Command<Input> {
   /** Such as `mod+d`; `mod` is the command key on a Mac and Ctrl elsewhere. */
   readonly keys?: string
   readonly isEnabled?: (page: PageDocument, input: Input, breakpoint?: Breakpoint) => boolean
+  /** In words, why it cannot be done though it was asked for; null where there is nothing to say. */
+  readonly whyNot?: (page: PageDocument, input: Input) => string | null
   readonly apply: (page: PageDocument, input: Input, tools: EditTools) => Edit
   /** Changes with the same key that follow each other closely are undone together, such as typed letters. */
   readonly mergeKey?: (input: Input) => string

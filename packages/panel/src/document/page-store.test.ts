@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nothingSelected, selectSection } from './command'
 import { addSection } from './commands/add-section'
+import { nudgeBlocks } from './commands/arrange-blocks'
 import { changeSection } from './commands/change-section'
 import { deleteSection } from './commands/delete-section'
 import { mergeWithinMs } from './history/edit-history'
@@ -46,6 +47,28 @@ test('letters typed in a row are one step of undo, and a pause starts another', 
   expect(store.read().page.sections[0]?.name).toBe('Hi')
   store.undo()
   expect(store.read().page.sections[0]?.name).toBe('')
+})
+
+test('arrow keys in a row on the same blocks are one step of undo, and on other blocks another', () => {
+  const store = storeAt()
+  store.run(addSection, { afterId: null })
+  const stretch = (moved: string) => {
+    const sections = store.read().page.sections.map((it) => ({
+      ...it,
+      rows: { ...it.rows, desktop: it.rows.desktop + 1 },
+    }))
+    store.run(nudgeBlocks, { sections, moved })
+    return sections[0]?.rows.desktop
+  }
+  const rows = () => store.read().page.sections[0]?.rows.desktop
+  const first = rows()
+  stretch('one')
+  const second = stretch('one')
+  stretch('two')
+  store.undo()
+  expect(rows()).toBe(second)
+  store.undo()
+  expect(rows()).toBe(first)
 })
 
 test('what undo takes away does not stay selected', () => {

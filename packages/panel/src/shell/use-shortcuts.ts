@@ -1,3 +1,4 @@
+import { toasts } from '@sitewright/ui/toast-store'
 import { useEffect, useRef } from 'react'
 import type { PageSession } from '../document/page-session'
 import { matchesKeys } from './key-words'
@@ -19,10 +20,12 @@ function findAction(event: KeyboardEvent, session: PageSession | null, actions: 
   // The question mark needs shift on some keyboards and not on others.
   if (event.key === shellKeys.shortcuts.keys && !event.ctrlKey && !event.metaKey) return actions.shortcuts
   if (!session) return null
-  const { selection } = session.store.read()
+  const { page, selection } = session.store.read()
   const isMeant = (it: (typeof pageCommands)[number]) => it.keys !== undefined && matchesKeys(event, it.keys)
   const command = pageCommands.find((it) => isMeant(it) && session.store.canRun(it, selection))
-  return command ? () => session.store.run(command, selection) : null
+  if (command) return () => session.store.run(command, selection)
+  const reason = pageCommands.find(isMeant)?.whyNot?.(page, selection) ?? null
+  return reason === null ? null : () => toasts.show({ kind: 'error', text: reason })
 }
 
 export function useShortcuts(session: PageSession | null, actions: ShellActions): (event: KeyboardEvent) => void {

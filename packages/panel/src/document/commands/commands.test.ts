@@ -83,6 +83,8 @@ test('[EDIT-012] [EDIT-019] a full section takes no further block', () => {
   const input = { sectionId: idOf(500), block: newText }
   expect(addBlock.isEnabled?.(pageOf(boxes), input)).toBe(false)
   expect(duplicateBlock.isEnabled?.(pageOf(boxes), pick(3))).toBe(false)
+  expect(duplicateBlock.whyNot?.(pageOf(boxes), pick(3))).toBe('A section holds at most 60 blocks.')
+  expect(duplicateBlock.whyNot?.(pageOf(boxes.slice(1)), pick(3))).toBeNull()
   expect(addBlock.isEnabled?.(pageOf(boxes.slice(1)), input)).toBe(true)
 })
 

@@ -1,3 +1,4 @@
+import type { PageDocument } from '@sitewright/model/pages/document'
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { command, type Selection, selectBlocks } from '../command'
 import { changeSectionOf } from '../edit-page'
@@ -11,10 +12,9 @@ export const duplicateBlock = command<Selection>({
   id: 'block.duplicate',
   label: 'Duplicate',
   keys: 'mod+d',
-  isEnabled: (page, selection) => {
-    const found = findSelected(page, selection)
-    return found !== null && found.section.blocks.length + found.blocks.length <= maxBlocksInSection
-  },
+  isEnabled: (page, selection) => findSelected(page, selection) !== null && !isTooMuch(page, selection),
+  whyNot: (page, selection) =>
+    isTooMuch(page, selection) ? `A section holds at most ${maxBlocksInSection} blocks.` : null,
   apply: (page, selection, { newId }) => {
     const found = findSelected(page, selection)
     const bounds = found && boundsOf(found.blocks.map((block) => block.desktop))
@@ -29,3 +29,8 @@ export const duplicateBlock = command<Selection>({
     return { page: changeSectionOf(page, found.section.id, () => grown), select }
   },
 })
+
+function isTooMuch(page: PageDocument, selection: Selection): boolean {
+  const found = findSelected(page, selection)
+  return found !== null && found.section.blocks.length + found.blocks.length > maxBlocksInSection
+}
