@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/prepare.mjs'
-
-const ticksPerSecond = 100
-
-/** Processor seconds that a process has used so far, its threads included. */
-function processorSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
+import { processorSeconds } from './processor.mjs'
 
 /** Sends as many requests as fit into the time over so many kept connections, from a process of its own. */
 function sendLoad({ port, host, path = '/', connections, seconds }) {

@@ -80,7 +80,7 @@ export async function startPostgres({ isDurable = false } = {}) {
   }
 
   await resume()
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, halt, resume, stop }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: () => server?.pid, halt, resume, stop }
 }
 
 async function findFreePort() {
