@@ -37,12 +37,13 @@ const questions = {
 
 /** Each question over a million answers, as the panel asks it, in a process that has answered others before. */
 export async function measureInbox(env) {
-  const product = await startProduct({ env })
+  const url = await createDatabase(env.DATABASE_URL, 'inbox')
+  const product = await startProduct({ env: { ...env, DATABASE_URL: url } })
   try {
     const { formId } = await publishForm(product)
     const { call } = await signInAsOwner(product)
     const [{ id: site }] = (await call('GET', '/api/sites')).sites
-    await seed(env.DATABASE_URL, { site, formId })
+    await seed(url, { site, formId })
     for (const ask of Object.values(questions)) await measureQuestion(call, { ask, formId, times: 10 })
     const rows = []
     for (const [name, ask] of Object.entries(questions)) {
@@ -73,6 +74,16 @@ async function measureQuestion(call, { ask, formId, times }) {
   }
   const sorted = took.toSorted((a, b) => a - b)
   return { p50: sorted[Math.floor(times / 2)], p99: sorted[Math.ceil(times * 0.99) - 1] }
+}
+
+/** The owner of the starter site is told to the folder that the database was begun with: a new folder needs a new one. */
+async function createDatabase(url, name) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
 async function seed(url, { site, formId }) {
