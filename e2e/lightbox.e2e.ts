@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectKeptBoxes, readWindowBoxes } from './lib/compare-boxes'
 import { fakeProviders } from './lib/fake-providers'
 import { galleryOf, openGallerySite } from './lib/gallery-site'
 import { endAnimations, holdAnimations, readAnimations } from './lib/hold-animations'
@@ -31,6 +32,16 @@ async function open(page: Page, path = ''): Promise<void> {
   await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
 }
 
+const parts = {
+  overlay: '.lightbox-overlay',
+  picture: '.lightbox [data-active] img',
+  video: '.lightbox [data-active] .video-stage',
+  close: '.lightbox-close',
+  previous: '.lightbox-previous',
+  next: '.lightbox-next',
+  dot: '.lightbox-dot',
+}
+
 /** The galleries' script may still be on its way, and then a press would lead to the picture: it is waited for. */
 async function openThumb(page: Page, gallery: string, index: number): Promise<void> {
   await expect(page.getByRole('region', { name: gallery })).toHaveAttribute('data-started', '')
@@ -59,6 +70,7 @@ test('[LBOX-001] [LBOX-002] [LBOX-006] [LBOX-009] [LBOX-011] [LBOX-019] [LBOX-02
   ).toBe(true)
   await endAnimations(page)
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  expectKeptBoxes('lightbox-1440', await readWindowBoxes(page, parts))
   await expect(page.locator('body')).toHaveClass(/lightbox-open/)
   await expect(dialog).toHaveAttribute('data-theme', 'dark')
   await expect(page).toHaveURL(`${address}#itemId=work-2`)
@@ -83,6 +95,10 @@ test('[LBOX-001] [LBOX-002] [LBOX-006] [LBOX-009] [LBOX-011] [LBOX-019] [LBOX-02
     await page.keyboard.press('Tab')
   }
   expect(names).toEqual(['Close', 'Previous picture', 'Next picture', 'Close'])
+  for (const name of ['Close', 'Next picture']) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+  }
   await expectAccessible(page)
 
   await page.keyboard.press('Escape')
@@ -133,6 +149,7 @@ test('[GAL-032] [LBOX-010] [LBOX-018] [LBOX-021] [LBOX-027] [LBOX-031] the viewe
   const film = viewer(page, 6, 6)
   await expect(film).toBeVisible()
   expect(providers.asked).toEqual([])
+  expectKeptBoxes('lightbox-video-1440', await readWindowBoxes(page, parts))
   await film.getByRole('button', { name: 'Play Film' }).click()
   await expect(film.locator('iframe')).toHaveAttribute('src', /player\.vimeo\.com.*autoplay=1/)
   await expect(film).toBeVisible()
@@ -171,6 +188,7 @@ test('[LBOX-007] [LBOX-008] by touch the viewer is swiped, pinched, tapped twice
   await dot.tap()
   await expect(dot).toHaveAttribute('aria-expanded', 'true')
   await expect(meta).toHaveText('Work 1')
+  expectKeptBoxes('lightbox-390', await readWindowBoxes(page, parts))
 
   const touch = await openTouch(page)
   // Thrown as fast as no finger is: it is one picture further nonetheless.

@@ -23,6 +23,23 @@ export function readBoxes(page: Page): Promise<GalleryBoxes> {
   })
 }
 
+/** Where single elements lie in the window; what is not shown has no box. */
+export function readWindowBoxes(page: Page, selectors: Readonly<Record<string, string>>): Promise<GalleryBoxes> {
+  return page.evaluate((wanted) => {
+    const boxes = Object.entries(wanted).map(([name, selector]) => {
+      const shown = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())
+      return [
+        name,
+        shown.map((it) => {
+          const { left, top, width, height } = it.getBoundingClientRect()
+          return [left, top, width, height].map(Math.round)
+        }),
+      ]
+    })
+    return Object.fromEntries(boxes)
+  }, selectors)
+}
+
 const tolerancePx = 2
 
 /** Compares with what was kept on an earlier day. `UPDATE_SNAPSHOTS=1` keeps what is there now; `npm run format` then lays it out. */
