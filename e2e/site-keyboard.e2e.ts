@@ -82,7 +82,9 @@ test('[NAV-036] [LIFE-003] in the preview frame the same runtime runs, and loggi
     const { pages } = await (await fetch('/api/pages')).json()
     return pages.find((it: { path: string }) => it.path === '/visit').id as string
   })
-  await page.setContent(`<iframe title="page" src="/config/frame/${pageId}" width="1000" height="700"></iframe>`)
+  await page.setContent(
+    `<iframe title="page" src="/config/frame/${pageId}?view=visitor" width="1000" height="700"></iframe>`,
+  )
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('h1')).toBeVisible()
   const item = frame.locator('.accordion-item').nth(1)
