@@ -1,11 +1,12 @@
 import { siteHeaderFooter } from '@sitewright/model/site/header-footer'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { addSection } from './commands/add-section'
 import { openFooterSession } from './footer-session'
 import { createEditHistory } from './history/edit-history'
 import { openSiteSession } from './site-session'
 
 vi.stubGlobal('window', globalThis)
+afterAll(() => vi.unstubAllGlobals())
 
 function openFooter() {
   const memory = new Map<string, string>()

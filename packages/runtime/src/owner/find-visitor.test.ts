@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readContext } from '../context/read-context'
 
 vi.stubGlobal('window', {})
+afterAll(() => vi.unstubAllGlobals())
 const { findVisitor, readSession } = await import('./find-visitor')
 
 test('an account that the context names is signed in, with its roles', async () => {
