@@ -100,6 +100,13 @@ test('an unknown template is told at its field', async () => {
   }
 })
 
+test('a blank site has fonts that the host serves, so that it looks the same everywhere', async () => {
+  const owner = await host.owner()
+  const { body } = await owner.client.get(api.siteStyles)
+  const families = Object.values<{ family: string }>(body.body.fonts).map(({ family }) => family)
+  expect(families).toEqual(['fraunces', 'figtree', 'figtree'])
+})
+
 test('of two changes of one document made upon the same version one wins', async () => {
   const owner = await host.owner()
   const { body: read } = await owner.client.get(api.siteStyles)

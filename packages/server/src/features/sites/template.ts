@@ -51,6 +51,14 @@ export const blankTemplate: TemplateSite = templateSite.parse({
   label: 'Blank',
   description: 'One empty page. Everything else is yours to add.',
   settings: { homepageId: 'page:home' },
+  // The same on every machine, unlike the visitor's own fonts; the pairing "Workshop" of the design panel.
+  styles: {
+    fonts: {
+      heading: { family: 'fraunces', weight: 500, lineHeight: 1.1, letterSpacingEm: -0.015 },
+      body: { family: 'figtree', weight: 400, lineHeight: 1.6, letterSpacingEm: 0 },
+      meta: { family: 'figtree', weight: 500, lineHeight: 1.4, letterSpacingEm: 0.01 },
+    },
+  },
   pages: [{ key: 'home', settings: { title: 'Home', slug: 'home' }, document: { format: 1, sections: [] } }],
 })
 
