@@ -76,6 +76,8 @@ describe.each(['folder', 's3'])('blobs in a %s', (kind) => {
       },
     })
     await expect(store().put('site/broken', broken, 'text/plain')).rejects.toThrow('cut off')
+    const lost = Readable.from(['part']).destroy(new Error('never came'))
+    await expect(store().put('site/broken', lost, 'text/plain')).rejects.toThrow()
     expect(await store().size('site/broken')).toBeNull()
   })
 

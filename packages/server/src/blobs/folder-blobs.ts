@@ -48,9 +48,11 @@ export async function createFolderBlobs(folder: string): Promise<BlobStore> {
 }
 
 async function writeDurably(path: string, content: Readable | Uint8Array): Promise<void> {
-  const options = { flags: 'wx', flush: true } as const
-  if (content instanceof Readable) await pipeline(content, createWriteStream(path, options))
-  else await writeFile(path, content, { flag: options.flags, flush: options.flush })
+  if (!(content instanceof Readable)) return writeFile(path, content, { flag: 'wx', flush: true })
+  const file = createWriteStream(path, { flags: 'wx', flush: true })
+  const closed = new Promise<void>((resolve) => file.once('close', resolve))
+  // A stream that breaks at once does so while the file is being opened: only when closed it can be removed for good.
+  await pipeline(content, file).finally(() => closed)
 }
 
 /** Without this a name given just before a power cut may be forgotten. */
