@@ -1,0 +1,66 @@
+import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ViewAsset } from '../view-context'
+import { video } from './schema'
+import { VideoView } from './view'
+
+const film: ViewAsset = { ...samplePicture, id: sampleId(0xa2), address: '/s/a2/film.webm', kind: 'video' }
+const words: ViewAsset = { ...samplePicture, id: sampleId(0xa3), address: '/s/a3/film.vtt', kind: 'file' }
+
+function render(props: Record<string, unknown>, isEditing = false): string {
+  const assets = new Map([samplePicture, film, words].map((asset) => [asset.id, asset]))
+  const place = { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' as const }
+  return renderToStaticMarkup(
+    <VideoView
+      id={sampleId(1)}
+      props={video.props.parse({ title: 'Kiln', ...props })}
+      context={sampleContext({ assets, isEditing })}
+      place={place}
+    />,
+  )
+}
+
+test('a video of each provider is a button over the owner’s picture, and nothing on the page asks the provider for anything', () => {
+  const codes = {
+    Vimeo: 'https://vimeo.com/76979871',
+    YouTube: '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="steal()"></iframe>',
+    Wistia: 'https://home.wistia.com/medias/e4a27b971d',
+    Animoto: 'https://animoto.com/play/AbCdEf123',
+  }
+  for (const [provider, code] of Object.entries(codes)) {
+    const html = render({ code, pictureId: samplePicture.id })
+    expect(html, provider).toContain(`data-video="${provider}"`)
+    expect(html, provider).toContain('aria-label="Play Kiln"')
+    expect(html, provider).toContain(`src="${samplePicture.address}"`)
+    expect(html, provider).toContain(`Playing loads content from ${provider}.`)
+    expect(html, provider).not.toMatch(/<iframe|<script|steal/)
+  }
+})
+
+test('what is no video of the four says so in its place', () => {
+  for (const code of ['my video', '<iframe src="javascript:steal()"></iframe>', '<iframe src="//video.example/1">']) {
+    const html = render({ code })
+    expect(html).toContain('<p class="video-problem">Invalid video embed.</p>')
+    expect(html).not.toMatch(/steal|video\.example/)
+  }
+  expect(render({ code: ' ' })).not.toContain('Invalid')
+  expect(render({ code: ' ' }, true)).toContain('Paste the address of a video.')
+})
+
+test('an uploaded video fetches nothing before it is played, has its picture and captions, and the browser’s own controls', () => {
+  const upload = { source: 'upload', assetId: film.id }
+  const html = render({ ...upload, captionsId: words.id, pictureId: samplePicture.id })
+  expect(html).toMatch(/<video controls="" playsInline="" preload="none" aria-label="Kiln" src="\/s\/a2\/film\.webm">/)
+  expect(html).toMatch(/<track kind="captions" src="\/s\/a3\/film\.vtt"[^>]* default=""/)
+  expect(html).toContain(`src="${samplePicture.address}"`)
+  expect(render(upload)).not.toContain('<track')
+  // A picture in the place of a film is none.
+  expect(render({ ...upload, assetId: samplePicture.id })).not.toContain('<video')
+})
+
+test('fit, fill and own size are told to the styles, and so is the shape of the frame', () => {
+  for (const mode of ['fit', 'fill', 'none']) expect(render({ mode })).toContain(`data-mode="${mode}"`)
+  expect(render({ mode: null })).not.toContain('data-mode')
+  expect(render({ aspectRatio: '9 / 16' })).toContain('style="aspect-ratio:9 / 16"')
+})
