@@ -1,5 +1,5 @@
 import type { Breakpoint } from '@sitewright/model/pages/grid'
-import type { DeviceView } from '@sitewright/model/reference/devices'
+import { type DeviceView, screenMediaQueries } from '@sitewright/model/reference/devices'
 import { IconButton } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
@@ -59,7 +59,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const people = useLivePage(pageSession)
   const footer = useFooterSession(isFooter)
   const session = isFooter ? footer.session : pageSession
-  const [device, setDevice] = useState<DeviceView>('desktop')
+  const [device, setDevice] = useState<DeviceView>(chooseFirstDevice)
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [drawerAsk, setDrawerAsk] = useState({ isFollowed: true })
   const [writing, setWriting] = useState<Writing | null>(null)
@@ -203,6 +203,11 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
       </EditorContext>
     </PeopleContext>
   )
+}
+
+/** On a phone the page is shown as phones show it: its desktop layout would be too small to read. */
+function chooseFirstDevice(): DeviceView {
+  return matchMedia(screenMediaQueries.mobile).matches ? 'phone' : 'desktop'
 }
 
 /** The last opened page stays open behind the other screens. */
