@@ -33,10 +33,23 @@ test('every part of the design, of the settings, of forms and of lists is sound 
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
   palette: (page) => page.keyboard.press('ControlOrMeta+k'),
   shortcuts: (page) => page.keyboard.press('?'),
-  'add a page': (page) => choose(page, 'Add', 'Page'),
+  'add a page': async (page) => {
+    await choose(page, 'Add', 'Page')
+    await expectSizedMiniatures(page)
+  },
   'preview links': (page) => choose(page, 'More about publishing', 'Share a preview link'),
   schedule: (page) => choose(page, 'More about publishing', 'Schedule publishing'),
   guide: (page) => choose(page, 'Help and appearance', 'Getting started'),
+}
+
+/** Sections as high as their window, in a window as high as its sections, would grow with every frame. */
+async function expectSizedMiniatures(page: Page) {
+  await expect(page.locator('.miniature-frame').nth(4).contentFrame().locator('.section').first()).toBeAttached()
+  const heights = await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+    return [...document.querySelectorAll('.miniature-frame')].map(({ clientHeight }) => clientHeight)
+  })
+  expect(Math.max(...heights)).toBeLessThan(10_000)
 }
 
 async function choose(page: Page, menu: string, item: string) {
