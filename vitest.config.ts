@@ -13,17 +13,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Styles are text that pages are made of; without this Vitest hands out empty ones.
     css: true,
+    // Code keeps its state in what it makes, never in a module: files may share a process. One for each file would spend
+    // more time on loading than on testing.
+    isolate: false,
+    // Two kinds, in processes of their own: tests of browser code leave a `window` behind.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'units',
-          include: ['packages/*/src/**/*.test.{ts,tsx}'],
-          exclude: hosts,
-          // Pure code has no state to keep apart, and a process for each of its files would take most of the time.
-          isolate: false,
-        },
-      },
+      { extends: true, test: { name: 'units', include: ['packages/*/src/**/*.test.{ts,tsx}'], exclude: hosts } },
       { extends: true, test: { name: 'hosts', include: hosts } },
     ],
   },
