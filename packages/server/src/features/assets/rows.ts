@@ -18,27 +18,31 @@ export interface StoredAsset extends Asset {
   readonly version: number
 }
 
-export interface NewAsset
-  extends Pick<
-    Asset,
-    | 'id'
-    | 'name'
-    | 'kind'
-    | 'contentType'
-    | 'byteLength'
-    | 'width'
-    | 'height'
-    | 'isAnimated'
-    | 'placeholder'
-    | 'altText'
-  > {
+/** What changes when other bytes take the place of a file. */
+interface AssetFile
+  extends Pick<Asset, 'contentType' | 'byteLength' | 'width' | 'height' | 'isAnimated' | 'placeholder'> {
   readonly blobKey: string
+}
+
+export interface NewAsset extends AssetFile, Pick<Asset, 'id' | 'name' | 'kind' | 'altText'> {
   readonly createdAt: Date
   readonly createdBy: string | null
 }
 
 /** Pictures of these types exist in other widths, unless they move. */
 const typesWithWidths: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+function columnsOfFile(file: AssetFile) {
+  return {
+    content_type: file.contentType,
+    byte_length: file.byteLength,
+    width: file.width,
+    height: file.height,
+    is_animated: file.isAnimated,
+    placeholder: file.placeholder,
+    blob_key: file.blobKey,
+  }
+}
 
 export async function insertAsset(tx: Tx, websiteId: string, asset: NewAsset): Promise<StoredAsset> {
   const row = await tx
@@ -48,13 +52,7 @@ export async function insertAsset(tx: Tx, websiteId: string, asset: NewAsset): P
       id: asset.id,
       name: asset.name,
       kind: asset.kind,
-      content_type: asset.contentType,
-      byte_length: asset.byteLength,
-      width: asset.width,
-      height: asset.height,
-      is_animated: asset.isAnimated,
-      placeholder: asset.placeholder,
-      blob_key: asset.blobKey,
+      ...columnsOfFile(asset),
       alt_text: asset.altText,
       created_at: asset.createdAt,
       created_by: asset.createdBy,
@@ -143,24 +141,13 @@ export async function updateAsset(
 export async function replaceBytes(
   tx: Tx,
   websiteId: string,
-  asset: Pick<
-    NewAsset,
-    'id' | 'name' | 'contentType' | 'byteLength' | 'width' | 'height' | 'isAnimated' | 'placeholder' | 'blobKey'
-  > & {
-    readonly version: number
-  },
+  asset: AssetFile & Pick<Asset, 'id' | 'name'> & { readonly version: number },
 ): Promise<StoredAsset | null> {
   const row = await tx
     .updateTable('assets')
     .set({
       name: asset.name,
-      content_type: asset.contentType,
-      byte_length: asset.byteLength,
-      width: asset.width,
-      height: asset.height,
-      is_animated: asset.isAnimated,
-      placeholder: asset.placeholder,
-      blob_key: asset.blobKey,
+      ...columnsOfFile(asset),
       version: asset.version,
     })
     .where('website_id', '=', websiteId)

@@ -35,27 +35,26 @@ export async function insertMember(
   return row !== undefined
 }
 
-export async function updateMemberRoles(
-  tx: Tx,
-  key: { websiteId: string; accountId: string },
-  roles: readonly number[],
-): Promise<boolean> {
-  const row = await tx
+interface MemberKey {
+  readonly websiteId: string
+  readonly accountId: string
+}
+
+export async function updateMemberRoles(tx: Tx, key: MemberKey, roles: readonly number[]): Promise<boolean> {
+  const changed = await tx
     .updateTable('memberships')
     .set({ roles: [...roles] })
     .where('website_id', '=', key.websiteId)
     .where('account_id', '=', key.accountId)
-    .returning('account_id')
     .executeTakeFirst()
-  return row !== undefined
+  return changed.numUpdatedRows > 0n
 }
 
-export async function deleteMember(tx: Tx, key: { websiteId: string; accountId: string }): Promise<boolean> {
-  const row = await tx
+export async function deleteMember(tx: Tx, key: MemberKey): Promise<boolean> {
+  const gone = await tx
     .deleteFrom('memberships')
     .where('website_id', '=', key.websiteId)
     .where('account_id', '=', key.accountId)
-    .returning('account_id')
     .executeTakeFirst()
-  return row !== undefined
+  return gone.numDeletedRows > 0n
 }

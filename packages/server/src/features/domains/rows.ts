@@ -20,14 +20,19 @@ export async function insertClaim(tx: Tx, claim: { websiteId: string; host: stri
     .execute()
 }
 
-export async function deleteClaim(tx: Tx, key: { websiteId: string; host: string }): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('domain_claims')
-    .where('website_id', '=', key.websiteId)
-    .where('host', '=', key.host)
-    .returning('host')
-    .executeTakeFirst()
-  return row !== undefined
+interface DomainKey {
+  readonly websiteId: string
+  readonly host: string
+}
+
+/** False when there was none. */
+export async function deleteDomain(
+  tx: Tx,
+  from: 'domain_claims' | 'website_domains',
+  { websiteId, host }: DomainKey,
+): Promise<boolean> {
+  const gone = await tx.deleteFrom(from).where('website_id', '=', websiteId).where('host', '=', host).executeTakeFirst()
+  return gone.numDeletedRows > 0n
 }
 
 export interface ConnectedDomain {
@@ -64,16 +69,6 @@ export async function connect(
     .onConflict((on) => on.column('host').doUpdateSet({ website_id: domain.websiteId, is_primary: false }))
     .execute()
   return before?.website_id ?? null
-}
-
-export async function disconnect(tx: Tx, key: { websiteId: string; host: string }): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('website_domains')
-    .where('website_id', '=', key.websiteId)
-    .where('host', '=', key.host)
-    .returning('host')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** One statement, so that there are never two; without a wish the oldest becomes primary where none is. */

@@ -90,11 +90,11 @@ export function createDomains({ database, now, settings }: Services, lookUpTxt: 
       const key = { websiteId: website.id, host }
       let wasConnected = false
       await changeConnected(website, async (tx) => {
-        wasConnected = await rows.disconnect(tx, key)
+        wasConnected = await rows.deleteDomain(tx, 'website_domains', key)
         await rows.choosePrimary(tx, website.id, null)
         return []
       })
-      const wasClaimed = await database.site(website.id, (tx) => rows.deleteClaim(tx, key))
+      const wasClaimed = await database.site(website.id, (tx) => rows.deleteDomain(tx, 'domain_claims', key))
       return wasConnected || wasClaimed ? {} : fail('request.not-found')
     },
   }

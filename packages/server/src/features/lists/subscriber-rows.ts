@@ -19,14 +19,8 @@ export interface Subscriber {
   readonly unsubscribedAt: Date | null
 }
 
-export interface NewSubscriber {
-  readonly id: string
-  readonly listId: string
-  readonly email: string
-  readonly name: string
-  readonly state: SubscriberState
-  readonly source: SubscriberSource
-  readonly leaveCode: string
+export interface NewSubscriber
+  extends Pick<Subscriber, 'id' | 'listId' | 'email' | 'name' | 'state' | 'source' | 'leaveCode'> {
   readonly at: Date
 }
 

@@ -111,13 +111,16 @@ export interface PageChange {
   readonly by: string | null
 }
 
+function changePage(tx: Tx, { websiteId, pageId }: PageChange) {
+  return tx.updateTable('pages').where('website_id', '=', websiteId).where('id', '=', pageId)
+}
+
 /** False when the draft is no longer the given version: somebody else saved first. */
 export async function replaceDraft(
   tx: Tx,
   change: PageChange & { readonly version: number; readonly document: PageDocument; readonly saveId: string | null },
 ): Promise<boolean> {
-  const result = await tx
-    .updateTable('pages')
+  const result = await changePage(tx, change)
     .set({
       draft: JSON.stringify(change.document),
       draft_version: change.version + 1,
@@ -125,8 +128,6 @@ export async function replaceDraft(
       updated_at: change.at,
       updated_by: change.by,
     })
-    .where('website_id', '=', change.websiteId)
-    .where('id', '=', change.pageId)
     .where('draft_version', '=', change.version)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -163,11 +164,8 @@ export async function findScheduler(tx: Tx, websiteId: string, pageId: string): 
 
 /** Null takes the time away. */
 export async function setSchedule(tx: Tx, change: PageChange, at: Date | null): Promise<void> {
-  await tx
-    .updateTable('pages')
+  await changePage(tx, change)
     .set({ scheduled_at: at, scheduled_by: at === null ? null : change.by })
-    .where('website_id', '=', change.websiteId)
-    .where('id', '=', change.pageId)
     .execute()
 }
 
@@ -177,8 +175,7 @@ export async function replaceSettings(
   change: PageChange & { readonly settings: PageSettings; readonly position?: number },
 ): Promise<void> {
   const settings = JSON.stringify(change.settings)
-  await tx
-    .updateTable('pages')
+  await changePage(tx, change)
     .set({
       settings,
       slug: change.settings.slug,
@@ -187,14 +184,11 @@ export async function replaceSettings(
       updated_at: change.at,
       updated_by: change.by,
     })
-    .where('website_id', '=', change.websiteId)
-    .where('id', '=', change.pageId)
     .execute()
 }
 
 export async function setPublished(tx: Tx, change: PageChange, isPublished: boolean): Promise<void> {
-  await tx
-    .updateTable('pages')
+  await changePage(tx, change)
     .set({
       published: isPublished ? sql<string>`draft` : null,
       published_settings: isPublished ? sql<string>`settings` : null,
@@ -202,17 +196,12 @@ export async function setPublished(tx: Tx, change: PageChange, isPublished: bool
       published_at: isPublished ? change.at : null,
       ...(isPublished ? { scheduled_at: null, scheduled_by: null } : {}),
     })
-    .where('website_id', '=', change.websiteId)
-    .where('id', '=', change.pageId)
     .execute()
 }
 
 export async function setDeleted(tx: Tx, change: PageChange, isDeleted: boolean): Promise<void> {
-  await tx
-    .updateTable('pages')
+  await changePage(tx, change)
     .set({ deleted_at: isDeleted ? change.at : null, updated_at: change.at, updated_by: change.by })
-    .where('website_id', '=', change.websiteId)
-    .where('id', '=', change.pageId)
     .execute()
 }
 

@@ -1,6 +1,5 @@
-import { passwordLength } from '@sitewright/model/accounts/account-answers'
 import { places } from '@sitewright/model/routes/places'
-import { Alarm, Field, type FormState, PostForm } from './form-field'
+import { Alarm, Field, type FormState, NewPasswordField, PostForm } from './form-field'
 
 export function SignUpForm({ form, crumb }: { form: FormState; crumb: string | null }) {
   return (
@@ -18,14 +17,7 @@ export function SignUpForm({ form, crumb }: { form: FormState; crumb: string | n
           form={form}
         />
         <Field name="email" label="E-mail address" type="email" autoComplete="email" form={form} />
-        <Field
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint={`At least ${passwordLength.min} characters. A few unrelated words work well.`}
-          form={form}
-        />
+        <NewPasswordField label="Password" form={form} />
         <button type="submit" className="button">
           Make my account
         </button>

@@ -1,3 +1,4 @@
+import { passwordLength } from '@sitewright/model/accounts/account-answers'
 import type { ReactNode } from 'react'
 
 export type Values = Readonly<Record<string, string>>
@@ -92,5 +93,18 @@ export function PostForm(props: { action: string; crumb: string | null; classNam
       <Crumb crumb={props.crumb} />
       {props.children}
     </form>
+  )
+}
+
+export function NewPasswordField({ label, form }: { label: string; form: FormState }) {
+  return (
+    <Field
+      name="password"
+      label={label}
+      type="password"
+      autoComplete="new-password"
+      hint={`At least ${passwordLength.min} characters. A few unrelated words work well.`}
+      form={form}
+    />
   )
 }

@@ -1,6 +1,5 @@
-import { passwordLength } from '@sitewright/model/accounts/account-answers'
 import { places } from '@sitewright/model/routes/places'
-import { Alarm, Field, type FormState, PostForm } from './form-field'
+import { Alarm, Field, type FormState, NewPasswordField, PostForm } from './form-field'
 
 interface FormProps {
   readonly form: FormState
@@ -34,14 +33,7 @@ export function NewPasswordForm({ form, crumb, code }: FormProps & { code: strin
       <Alarm form={form} />
       <PostForm action={places.platformNewPassword} crumb={crumb} className="card">
         <input type="hidden" name="code" value={code} />
-        <Field
-          name="password"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={`At least ${passwordLength.min} characters. A few unrelated words work well.`}
-          form={form}
-        />
+        <NewPasswordField label="New password" form={form} />
         <button type="submit" className="button">
           Change the password
         </button>

@@ -1,0 +1,38 @@
+import type { Time } from './column-types'
+
+export interface AccountTables {
+  accounts: {
+    id: string
+    email: string
+    display_name: string
+    password_hash: string
+    email_verified_at: Time | null
+    created_at: Time
+  }
+  account_sessions: {
+    token_hash: string
+    account_id: string
+    /** A session counts on the one host that it was made for. */
+    host: string
+    crumb: string
+    created_at: Time
+    last_seen_at: Time
+    expires_at: Time
+  }
+  /** One-time codes: handover to a site's address, password reset. Stored hashed. */
+  account_codes: {
+    code_hash: string
+    account_id: string
+    purpose: string
+    bound_to: string
+    expires_at: Time
+  }
+  access_tokens: {
+    id: string
+    account_id: string
+    name: string
+    token_hash: string
+    created_at: Time
+    last_used_at: Time | null
+  }
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { Json, Time } from './column-types'
+
+export interface HostTables {
+  /** Waiting, taken (it has a lease) or dead. The empty website id is the platform's own work. */
+  jobs: {
+    website_id: string
+    id: string
+    kind: string
+    key: string
+    payload: Json
+    run_at: Time
+    attempts: Generated<number>
+    lease_token: string | null
+    lease_until: Time | null
+    dead_at: Time | null
+    last_error: Generated<string>
+    progress_done: number | null
+    progress_total: number | null
+    created_at: Time
+  }
+  host_secrets: { name: string; secret: string; created_at: Time }
+  rate_counters: { key: string; window_start: Time; hits: Generated<number> }
+}
