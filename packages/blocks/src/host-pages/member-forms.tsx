@@ -10,11 +10,23 @@ interface MemberFormInput {
   readonly next: string
 }
 
-const passwordHint = `At least ${passwordLength.min} characters.`
-
 function Email({ state }: Pick<MemberFormInput, 'state'>) {
   return (
     <HostField name="email" label="E-mail address" type="email" autoComplete="username" maxLength={254} state={state} />
+  )
+}
+
+function NewPassword({ label, state }: Pick<MemberFormInput, 'state'> & { label: string }) {
+  return (
+    <HostField
+      name="password"
+      label={label}
+      type="password"
+      autoComplete="new-password"
+      maxLength={passwordLength.max}
+      hint={`At least ${passwordLength.min} characters.`}
+      state={state}
+    />
   )
 }
 
@@ -63,15 +75,7 @@ export function MemberJoinPage({ state, next }: MemberFormInput) {
           state={state}
         />
         <Email state={state} />
-        <HostField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          maxLength={passwordLength.max}
-          hint={passwordHint}
-          state={state}
-        />
+        <NewPassword label="Password" state={state} />
       </HostForm>
       <p>
         A member already? <a href={addNextPath(places.memberLogin, next)}>Sign in</a>
@@ -111,15 +115,7 @@ export function MemberNewPasswordPage({ state, code }: { state: HostFormState; c
     <HostSection>
       <h1>Choose a password</h1>
       <HostForm action={places.memberReset} state={state} hidden={{ code }} submit="Save the password">
-        <HostField
-          name="password"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          maxLength={passwordLength.max}
-          hint={passwordHint}
-          state={state}
-        />
+        <NewPassword label="New password" state={state} />
       </HostForm>
     </HostSection>
   )

@@ -11,6 +11,7 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { callApi } from './api'
+import { type PeopleFilter, writeFilter } from './people-filter'
 import { queryClient } from './queries'
 
 const listsKey = ['mailing-lists'] as const
@@ -58,31 +59,22 @@ export async function restoreList(listId: string): Promise<void> {
   await tellLists()
 }
 
-export interface ContactFilter {
-  readonly search: string
-  readonly state: SubscriberState | 'all'
-}
+export type ContactFilter = PeopleFilter<SubscriberState>
 
-export function useContacts(listId: string, { search, state }: ContactFilter) {
+export function useContacts(listId: string, filter: ContactFilter) {
   return useInfiniteQuery({
-    queryKey: [...contactsKey(listId), { search, state }],
+    queryKey: [...contactsKey(listId), filter],
     initialPageParam: '',
     placeholderData: keepPreviousData,
-    queryFn: ({ pageParam }) => {
-      const query = { ...writeFilter({ search, state }), ...(pageParam === '' ? {} : { before: pageParam }) }
-      return callApi<ContactList>(`${fillPath(api.listContacts, { listId })}?${new URLSearchParams(query)}`)
-    },
+    queryFn: ({ pageParam }) =>
+      callApi<ContactList>(`${fillPath(api.listContacts, { listId })}?${writeFilter(filter, pageParam)}`),
     getNextPageParam: (page) => page.next,
   })
 }
 
-function writeFilter({ search, state }: ContactFilter): Record<string, string> {
-  return { ...(search === '' ? {} : { search }), ...(state === 'all' ? {} : { state }) }
-}
-
 /** The address of the file itself: the browser saves it as it arrives. */
 export function exportAddress(listId: string, filter: ContactFilter): string {
-  const query = new URLSearchParams(writeFilter(filter)).toString()
+  const query = writeFilter(filter).toString()
   return fillPath(api.listContactsCsv, { listId }) + (query === '' ? '' : `?${query}`)
 }
 

@@ -3,28 +3,17 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from './api'
+import { type PeopleFilter, writeFilter } from './people-filter'
 import { queryClient } from './queries'
 
 const membersKey = ['members'] as const
 
-export interface MemberFilter {
-  readonly search: string
-  readonly state: MemberState | 'all'
-}
-
-export function useMembers({ search, state }: MemberFilter) {
+export function useMembers(filter: PeopleFilter<MemberState>) {
   return useInfiniteQuery({
-    queryKey: [...membersKey, { search, state }],
+    queryKey: [...membersKey, filter],
     initialPageParam: '',
     placeholderData: keepPreviousData,
-    queryFn: ({ pageParam }) => {
-      const query = new URLSearchParams({
-        ...(search === '' ? {} : { search }),
-        ...(state === 'all' ? {} : { state }),
-        ...(pageParam === '' ? {} : { before: pageParam }),
-      })
-      return callApi<SiteMemberList>(`${api.siteMembers}?${query}`)
-    },
+    queryFn: ({ pageParam }) => callApi<SiteMemberList>(`${api.siteMembers}?${writeFilter(filter, pageParam)}`),
     getNextPageParam: (page) => page.next,
   })
 }

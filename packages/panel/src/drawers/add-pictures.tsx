@@ -1,10 +1,11 @@
 import { imageAddress } from '@sitewright/model/images/sizes'
 import { Button } from '@sitewright/ui/button'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { uploads, useAssetMap } from '../data/assets'
 import { AssetPicker } from '../screens/asset-picker'
 import { FileButton } from '../screens/file-button'
 import { acceptedFiles, acceptOfKind } from './asset-kinds'
+import { useDropTarget } from './use-drop-target'
 
 interface AddPicturesProps {
   /** How many more there may be. */
@@ -15,7 +16,6 @@ interface AddPicturesProps {
 /** Many pictures at once: dropped here, taken from this device, or one of the site's files. */
 export function AddPictures({ room, onAdd }: AddPicturesProps) {
   const [isPicking, setPicking] = useState(false)
-  const [isOver, setOver] = useState(false)
   const [sent, setSent] = useState<{ done: number; all: number } | null>(null)
   // While files are on their way their place may have changed: they join what is there when they have come.
   const latest = useRef(onAdd)
@@ -40,23 +40,14 @@ export function AddPictures({ room, onAdd }: AddPicturesProps) {
     const ids = arrived.flatMap((asset) => (asset ? [asset.id] : []))
     if (ids.length > 0) latest.current(ids)
   }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void send(acceptedFiles('image', [...event.dataTransfer.files]))
-  }
+  const { isOver, handlers } = useDropTarget((files) => void send(acceptedFiles('image', files)))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drop target with this layout in all browsers
     <div
       role="group"
       aria-label="Add pictures"
       className={`sw-field picture-field${isOver ? ' is-over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
     >
       {sent ? (
         <p className="picture-empty" role="status">

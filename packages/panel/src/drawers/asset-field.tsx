@@ -1,11 +1,12 @@
 import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
 import { imageAddress } from '@sitewright/model/images/sizes'
 import { Button } from '@sitewright/ui/button'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useAssetMap } from '../data/assets'
 import { AssetPicker } from '../screens/asset-picker'
 import { UploadList, useUploadFiles } from '../screens/upload-list'
 import { acceptedFiles, emptyTexts } from './asset-kinds'
+import { useDropTarget } from './use-drop-target'
 
 interface PictureFieldProps {
   label: string
@@ -24,14 +25,9 @@ export interface AssetFieldProps extends PictureFieldProps {
 export function AssetField({ label, value, onChange, hint, error, kind }: AssetFieldProps) {
   const [labelId, noteId] = [useId(), useId()]
   const [isPicking, setPicking] = useState(false)
-  const [isOver, setOver] = useState(false)
   const asset = useAssetMap(value ? [value] : []).get(value ?? '')
   const upload = useUploadFiles((uploaded) => onChange(uploaded.id))
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    upload(acceptedFiles(kind, [...event.dataTransfer.files]).slice(0, 1))
-  }
+  const { isOver, handlers } = useDropTarget((files) => upload(acceptedFiles(kind, files).slice(0, 1)))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drop target with this layout in all browsers
     <div
@@ -39,12 +35,7 @@ export function AssetField({ label, value, onChange, hint, error, kind }: AssetF
       aria-labelledby={labelId}
       aria-describedby={hint || error ? noteId : undefined}
       className={`sw-field picture-field${isOver ? ' is-over' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
     >
       <span className="sw-field-label" id={labelId}>
         {label}

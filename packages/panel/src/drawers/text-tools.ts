@@ -28,32 +28,20 @@ export const markButtons: readonly TextTool[] = markTools.map(([id, label, keys]
   run: (editor) => editor.commands.toggleMark(id),
 }))
 
-export const blockButtons: readonly TextTool[] = [
-  {
-    id: 'bulletList',
-    icon: 'bulletList',
-    label: 'Bulleted list',
-    keys: 'mod+shift+8',
-    isOn: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.commands.toggleBulletList(),
-  },
-  {
-    id: 'orderedList',
-    icon: 'orderedList',
-    label: 'Numbered list',
-    keys: 'mod+shift+7',
-    isOn: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.commands.toggleOrderedList(),
-  },
-  {
-    id: 'blockquote',
-    icon: 'quote',
-    label: 'Quote',
-    keys: 'mod+shift+b',
-    isOn: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.commands.toggleBlockquote(),
-  },
-]
+const blockTools = [
+  ['bulletList', 'bulletList', 'Bulleted list', 'mod+shift+8', 'toggleBulletList'],
+  ['orderedList', 'orderedList', 'Numbered list', 'mod+shift+7', 'toggleOrderedList'],
+  ['blockquote', 'quote', 'Quote', 'mod+shift+b', 'toggleBlockquote'],
+] as const
+
+export const blockButtons: readonly TextTool[] = blockTools.map(([id, icon, label, keys, command]) => ({
+  id,
+  icon,
+  label,
+  keys,
+  isOn: (editor) => editor.isActive(id),
+  run: (editor) => editor.commands[command](),
+}))
 
 const alignTools = [
   ['left', 'alignLeft', 'Align left', 'mod+shift+l'],

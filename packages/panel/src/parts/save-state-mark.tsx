@@ -1,5 +1,5 @@
 import { Icon } from '@sitewright/ui/icons'
-import type { SaveState } from '../../document/autosave'
+import type { SaveState } from '../document/autosave'
 
 const texts: Record<SaveState['kind'], string> = {
   saved: 'Saved',
@@ -11,15 +11,18 @@ const texts: Record<SaveState['kind'], string> = {
   conflict: 'Not saved',
 }
 
-/** How far the design is saved; `waiting` names what is not. */
-export function DesignSaveState({ state, waiting }: { state: SaveState; waiting: string }) {
-  const isWrong = state.kind === 'failing' || state.kind === 'refused' || state.kind === 'conflict'
-  const reason = 'text' in state ? state.text : ''
+const wrongKinds: readonly SaveState['kind'][] = ['offline', 'failing', 'refused', 'conflict']
+
+/** How far a document is saved; `waiting` names what of it is not. */
+export function SaveStateMark({ state, waiting = '' }: { state: SaveState; waiting?: string }) {
+  const isWrong = wrongKinds.includes(state.kind)
+  const reason = 'text' in state && state.text ? state.text : waiting
   return (
-    <span className={`save-state${isWrong ? ' is-wrong' : ''}`} role="status" title={reason || waiting || undefined}>
+    <span className={`save-state${isWrong ? ' is-wrong' : ''}`} role="status" title={reason || undefined}>
       {state.kind === 'saved' ? <Icon name="check" sizePx={16} /> : null}
+      {isWrong ? <Icon name="warning" sizePx={16} /> : null}
       <span>{texts[state.kind]}</span>
-      {waiting ? <span className="sw-hidden-text">{waiting}</span> : null}
+      {reason ? <span className="sw-hidden-text">{reason}</span> : null}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSiteDocument } from '../../data/site-documents'
+import { SaveStateMark } from '../../parts/save-state-mark'
 import { goTo } from '../../shell/router'
 import { useEditedSiteDocument } from '../../shell/use-edited-site-document'
 import { AnimationsPart } from './animations-part'
@@ -10,7 +11,6 @@ import { ButtonsPart } from './buttons-part'
 import { ColoursPart } from './colours-part'
 import { DesignIndex } from './design-index'
 import { type DesignPart, findDesignPart } from './design-parts'
-import { DesignSaveState } from './design-save-state'
 import { FontsPart } from './fonts-part'
 import { FooterPart } from './footer-part'
 import { HeaderPart } from './header-part'
@@ -46,7 +46,7 @@ function StylesScreen({ part }: { part: DesignPart | null }) {
   const View = part ? stylesParts[part] : undefined
   const waiting = styles && saved ? nameUnsavedStyles(saved, styles) : ''
   return (
-    <DesignPartFrame part={part} state={<DesignSaveState state={saveState} waiting={waiting} />}>
+    <DesignPartFrame part={part} state={<SaveStateMark state={saveState} waiting={waiting} />}>
       {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
       {styles ? null : loadError ? null : <Skeleton lines={8} heightPx={32} label="Loading the design" />}
       {styles && View ? (
@@ -60,7 +60,7 @@ function StylesScreen({ part }: { part: DesignPart | null }) {
 function HeaderScreen() {
   const { value, change, saveState, loadError, reload } = useEditedSiteDocument('header-footer')
   return (
-    <DesignPartFrame part="header" state={<DesignSaveState state={saveState} waiting="" />}>
+    <DesignPartFrame part="header" state={<SaveStateMark state={saveState} />}>
       {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
       {value ? (
         <HeaderPart
@@ -77,7 +77,7 @@ function HeaderScreen() {
 function SharingScreen() {
   const { value, change, saveState, loadError, reload } = useEditedSiteDocument('settings')
   return (
-    <DesignPartFrame part="sharing" state={<DesignSaveState state={saveState} waiting="" />}>
+    <DesignPartFrame part="sharing" state={<SaveStateMark state={saveState} />}>
       {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
       {value ? (
         <SharingPart settings={value} onChange={change} />

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { textOfError } from '../../data/call-error'
 import { addNote, deleteNote } from '../../data/inbox'
+import { formatMoment } from '../../parts/format-time'
 
 /** For the people who work on the site; the sender never sees them. */
 export function SubmissionNotes({ submission }: { submission: SubmissionDetail }) {
@@ -38,8 +39,7 @@ export function SubmissionNotes({ submission }: { submission: SubmissionDetail }
             <li key={note.id} className="note">
               <p>{note.text}</p>
               <p className="sw-field-hint">
-                {note.author} ·{' '}
-                {new Date(note.createdAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+                {note.author} · {formatMoment(note.createdAt)}
               </p>
               <IconButton icon="trash" label="Delete the note" onClick={() => remove.mutate(note)} />
             </li>

@@ -10,9 +10,10 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fieldErrorsOf, textOfError } from '../../data/call-error'
 import { changeContacts, renameContact, useContact } from '../../data/lists'
-import { StateMark } from './contact-table'
+import { formatMoment } from '../../parts/format-time'
+import { StateMark } from '../../parts/state-mark'
 import { PanelLink } from './panel-link'
-import { formatMoment, sourceWords } from './words'
+import { sourceWords, subscriberStateLooks } from './words'
 
 /** One person: the lists, and everything that happened. */
 export function ContactPage({ contactId }: { contactId: string }) {
@@ -91,7 +92,7 @@ function MembershipRow({ membership }: { membership: ContactDetails['memberships
         <span className="sw-field-hint">{sourceWords[source]}</span>
       </span>
       <span className="row-actions">
-        <StateMark state={state} />
+        <StateMark {...subscriberStateLooks[state]} />
         {state === 'unsubscribed' ? null : (
           <Button
             size="small"

@@ -1,7 +1,9 @@
 import type { Contact } from '@sitewright/model/lists/contacts'
+import { formatDay } from '../../parts/format-time'
+import { StateMark } from '../../parts/state-mark'
 import { partOfContact } from './marketing-parts'
 import { PanelLink } from './panel-link'
-import { formatDay, sourceWords, stateWords } from './words'
+import { sourceWords, subscriberStateLooks } from './words'
 
 interface ContactTableProps {
   contacts: readonly Contact[]
@@ -17,10 +19,10 @@ export function ContactTable({ contacts, chosen, onChoose }: ContactTableProps) 
     onChoose(next)
   }
   return (
-    <table className="contact-table">
+    <table className="people-table">
       <thead>
         <tr>
-          <th scope="col" className="contact-check">
+          <th scope="col" className="people-check">
             <input
               type="checkbox"
               aria-label="Select all that are shown"
@@ -30,10 +32,10 @@ export function ContactTable({ contacts, chosen, onChoose }: ContactTableProps) 
           </th>
           <th scope="col">Contact</th>
           <th scope="col">State</th>
-          <th scope="col" className="contact-wide">
+          <th scope="col" className="people-wide">
             Came by
           </th>
-          <th scope="col" className="contact-wide">
+          <th scope="col" className="people-wide">
             Joined
           </th>
         </tr>
@@ -41,7 +43,7 @@ export function ContactTable({ contacts, chosen, onChoose }: ContactTableProps) 
       <tbody>
         {contacts.map((contact) => (
           <tr key={contact.id} data-is-chosen={chosen.has(contact.id) || undefined}>
-            <td className="contact-check">
+            <td className="people-check">
               <input
                 type="checkbox"
                 aria-label={`Select ${contact.email}`}
@@ -54,21 +56,13 @@ export function ContactTable({ contacts, chosen, onChoose }: ContactTableProps) 
               {contact.name ? <span className="sw-field-hint">{contact.name}</span> : null}
             </td>
             <td>
-              <StateMark state={contact.state} />
+              <StateMark {...subscriberStateLooks[contact.state]} />
             </td>
-            <td className="contact-wide">{sourceWords[contact.source]}</td>
-            <td className="contact-wide">{formatDay(contact.createdAt)}</td>
+            <td className="people-wide">{sourceWords[contact.source]}</td>
+            <td className="people-wide">{formatDay(contact.createdAt)}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-export function StateMark({ state }: Pick<Contact, 'state'>) {
-  return (
-    <span className="state-mark" data-state={state}>
-      {stateWords[state]}
-    </span>
   )
 }

@@ -2,8 +2,8 @@ import type { ListImport } from '@sitewright/model/lists/list-imports'
 import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { useImports } from '../../data/lists'
+import { formatMoment } from '../../parts/format-time'
 import { ImportReport } from './import-report'
-import { formatMoment } from './words'
 
 /** Earlier imports stay with their reports, and what was said about consent. */
 export function ImportList({ listId }: { listId: string }) {

@@ -12,7 +12,7 @@ import { ImportDialog } from './import-dialog'
 import { ImportList } from './import-list'
 import { ListSettings } from './list-settings'
 import { PanelLink } from './panel-link'
-import { formatCount, stateWords } from './words'
+import { formatCount, subscriberStateLooks } from './words'
 
 export function ListPage({ listId }: { listId: string }) {
   const lists = useMailingLists()
@@ -54,7 +54,7 @@ function OpenList({ list, lists }: { list: MailingList; lists: readonly MailingL
       <dl className="list-counts">
         {(['subscribed', 'pending', 'unsubscribed'] as const).map((state) => (
           <div key={state}>
-            <dt>{stateWords[state]}</dt>
+            <dt>{subscriberStateLooks[state].label}</dt>
             <dd>{formatCount(list.counts[state])}</dd>
           </div>
         ))}

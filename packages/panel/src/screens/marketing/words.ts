@@ -1,23 +1,16 @@
 import type { SubscriberSource, SubscriberState } from '@sitewright/model/lists/mailing-lists'
+import type { StateLook } from '../../parts/state-mark'
 
-export const stateWords: Record<SubscriberState, string> = {
-  subscribed: 'Subscribed',
-  pending: 'To confirm',
-  unsubscribed: 'Unsubscribed',
+export const subscriberStateLooks: Record<SubscriberState, StateLook> = {
+  pending: { label: 'To confirm', tone: 'waiting' },
+  subscribed: { label: 'Subscribed', tone: 'on' },
+  unsubscribed: { label: 'Unsubscribed', tone: 'off' },
 }
 
 export const sourceWords: Record<SubscriberSource, string> = {
   form: 'A form on the site',
   panel: 'Added by hand',
   import: 'An import',
-}
-
-export function formatDay(time: string): string {
-  return new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' })
-}
-
-export function formatMoment(time: string): string {
-  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 export function formatCount(count: number): string {

@@ -2,8 +2,10 @@ import type { SiteMember } from '@sitewright/model/accounts/members'
 import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
 import { Menu, type MenuItem } from '@sitewright/ui/menu'
 import { useState } from 'react'
+import { formatDay } from '../../parts/format-time'
+import { StateMark } from '../../parts/state-mark'
 import { useMemberActions } from './use-member-actions'
-import { formatDay, memberStateWords } from './words'
+import { memberStateLooks } from './words'
 
 export function MemberTable({ members }: { members: readonly SiteMember[] }) {
   const [asked, setAsked] = useState<SiteMember | null>(null)
@@ -18,15 +20,15 @@ export function MemberTable({ members }: { members: readonly SiteMember[] }) {
   }
   return (
     <>
-      <table className="member-table">
+      <table className="people-table">
         <thead>
           <tr>
             <th scope="col">Member</th>
             <th scope="col">State</th>
-            <th scope="col" className="member-wide">
+            <th scope="col" className="people-wide">
               Since
             </th>
-            <th scope="col" className="member-wide">
+            <th scope="col" className="people-wide">
               Last signed in
             </th>
             <th scope="col">
@@ -42,13 +44,11 @@ export function MemberTable({ members }: { members: readonly SiteMember[] }) {
                 {member.name ? <span className="sw-field-hint">{member.name}</span> : null}
               </td>
               <td>
-                <span className="member-state" data-state={member.state}>
-                  {memberStateWords[member.state]}
-                </span>
+                <StateMark {...memberStateLooks[member.state]} />
               </td>
-              <td className="member-wide">{formatDay(member.createdAt)}</td>
-              <td className="member-wide">{member.signedInAt === null ? 'Never' : formatDay(member.signedInAt)}</td>
-              <td className="member-menu">
+              <td className="people-wide">{formatDay(member.createdAt)}</td>
+              <td className="people-wide">{member.signedInAt === null ? 'Never' : formatDay(member.signedInAt)}</td>
+              <td className="people-menu">
                 <Menu label={`Actions for ${member.email}`} kind="quiet" items={() => itemsFor(member)} />
               </td>
             </tr>

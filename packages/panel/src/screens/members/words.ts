@@ -1,11 +1,8 @@
 import type { MemberState } from '@sitewright/model/accounts/members'
+import type { StateLook } from '../../parts/state-mark'
 
-export const memberStateWords: Record<MemberState, string> = {
-  active: 'Member',
-  invited: 'Invited',
-  suspended: 'Suspended',
-}
-
-export function formatDay(time: string): string {
-  return new Date(time).toLocaleDateString(undefined, { dateStyle: 'medium' })
+export const memberStateLooks: Record<MemberState, StateLook> = {
+  active: { label: 'Member', tone: 'on' },
+  invited: { label: 'Invited', tone: 'waiting' },
+  suspended: { label: 'Suspended', tone: 'off' },
 }

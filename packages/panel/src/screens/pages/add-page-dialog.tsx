@@ -1,16 +1,15 @@
 import type { PageDetail } from '@sitewright/model/pages/page-answers'
 import { slugFromTitle } from '@sitewright/model/pages/slugs'
 import { api } from '@sitewright/model/routes/api'
-import { Button } from '@sitewright/ui/button'
-import { Dialog } from '@sitewright/ui/dialog'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import { TextField } from '@sitewright/ui/text-field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { callApi } from '../../data/api'
 import { fieldErrorsOf, textOfError } from '../../data/call-error'
 import { queryKeys } from '../../data/queries'
 import { LinkField } from '../../drawers/link-field'
+import { FormDialog } from '../../parts/form-dialog'
 
 const TemplateChoice = lazy(async () => ({
   default: (await import('../../sections/template-choice')).TemplateChoice,
@@ -27,7 +26,6 @@ interface AddPageDialogProps {
 }
 
 export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
-  const formId = useId()
   const client = useQueryClient()
   const [title, setTitle] = useState('')
   const [linkTarget, setLinkTarget] = useState('')
@@ -45,49 +43,36 @@ export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
   })
   const errors = fieldErrorsOf(create.error)
   const hasFieldErrors = Object.keys(errors).length > 0
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    create.mutate()
-  }
   return (
-    <Dialog
+    <FormDialog
       title={titles[kind]}
+      submitLabel="Add"
       widthPx={kind === 'page' ? 920 : 350}
+      isBusy={create.isPending}
+      onSubmit={() => create.mutate()}
       onCancel={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" form={formId} disabled={create.isPending}>
-            Add
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className="form" onSubmit={submit}>
-        <TextField
-          label="Title"
-          required
-          value={title}
-          onChange={setTitle}
-          error={errors.title}
-          hint={kind === 'page' && title ? `Its address will be /${slugFromTitle(title)}` : undefined}
-        />
-        {kind === 'link' ? (
-          <LinkField label="Leads to" value={linkTarget} onChange={setLinkTarget} error={errors.linkTarget} />
-        ) : null}
-        {kind === 'page' ? (
-          <Suspense fallback={<Skeleton lines={4} heightPx={80} label="Loading pages" />}>
-            <TemplateChoice value={template} onChange={setTemplate} />
-          </Suspense>
-        ) : null}
-        {create.isError && !hasFieldErrors ? (
-          <p className="sw-field-error" role="alert">
-            {textOfError(create.error)}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      <TextField
+        label="Title"
+        required
+        value={title}
+        onChange={setTitle}
+        error={errors.title}
+        hint={kind === 'page' && title ? `Its address will be /${slugFromTitle(title)}` : undefined}
+      />
+      {kind === 'link' ? (
+        <LinkField label="Leads to" value={linkTarget} onChange={setLinkTarget} error={errors.linkTarget} />
+      ) : null}
+      {kind === 'page' ? (
+        <Suspense fallback={<Skeleton lines={4} heightPx={80} label="Loading pages" />}>
+          <TemplateChoice value={template} onChange={setTemplate} />
+        </Suspense>
+      ) : null}
+      {create.isError && !hasFieldErrors ? (
+        <p className="sw-field-error" role="alert">
+          {textOfError(create.error)}
+        </p>
+      ) : null}
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { showSavedPassword } from '@sitewright/model/accounts/masked-password'
 import type { PageSettingsChange, PageSummary } from '@sitewright/model/pages/page-answers'
-import { Button } from '@sitewright/ui/button'
-import { Dialog } from '@sitewright/ui/dialog'
 import { Tabs } from '@sitewright/ui/tabs'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { fieldErrorsOf, textOfError } from '../../data/call-error'
 import { usePages, useSession } from '../../data/queries'
+import { FormDialog } from '../../parts/form-dialog'
 import { checkAddress } from './check-address'
 import { PageAccessFields } from './page-access-fields'
 import { PageCodeFields } from './page-code-fields'
@@ -20,7 +19,6 @@ interface PageSettingsDialogProps {
 }
 
 export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialogProps) {
-  const formId = useId()
   const pages = usePages().data ?? []
   const mayInject = useSession().data?.permissions.includes('code.inject') ?? false
   const [settings, setSettings] = useState(page.settings)
@@ -33,8 +31,7 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
   const errors = fieldErrorsOf(save.error)
   const isPage = settings.kind === 'page'
   const addressError = isPage ? checkAddress(settings.slug, { pageId: page.id, pages }) : undefined
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (addressError) return
     const { kind: _kind, parentId: _parentId, codeInjection, ...shown } = settings
     const code = mayInject ? { codeInjection } : {}
@@ -43,72 +40,64 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
   const shared = { page, settings, change, errors: { ...errors, ...(addressError ? { slug: addressError } : {}) } }
   const general = <PageGeneralFields {...shared} />
   return (
-    <Dialog
+    <FormDialog
       title={`Settings of ${page.settings.title}`}
+      submitLabel="Save"
+      className="page-settings"
       widthPx={isPage ? 620 : 480}
+      isBusy={save.isPending}
+      onSubmit={submit}
       onCancel={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" form={formId} disabled={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className="form page-settings" onSubmit={submit}>
-        {isPage ? (
-          <Tabs
-            label="Settings"
-            tabs={[
-              {
-                name: 'general',
-                label: 'General',
-                hasError: Boolean(errors.title ?? shared.errors.slug),
-                content: general,
-              },
-              { name: 'search', label: 'Search and social', content: <PageSearchFields {...shared} /> },
-              {
-                name: 'access',
-                label: 'Access',
-                hasError: Boolean(errors.password),
-                content: (
-                  <PageAccessFields
-                    access={settings.access}
-                    password={password}
-                    error={errors.password}
-                    onAccess={(access) => change({ access })}
-                    onPassword={setPassword}
-                  />
-                ),
-              },
-              ...(mayInject
-                ? [
-                    {
-                      name: 'code',
-                      label: 'Code',
-                      content: (
-                        <PageCodeFields
-                          code={settings.codeInjection}
-                          onChange={(codeInjection) => change({ codeInjection })}
-                        />
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        ) : (
-          general
-        )}
-        {save.isError && Object.keys(errors).length === 0 ? (
-          <p className="sw-field-error" role="alert">
-            {textOfError(save.error)}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      {isPage ? (
+        <Tabs
+          label="Settings"
+          tabs={[
+            {
+              name: 'general',
+              label: 'General',
+              hasError: Boolean(errors.title ?? shared.errors.slug),
+              content: general,
+            },
+            { name: 'search', label: 'Search and social', content: <PageSearchFields {...shared} /> },
+            {
+              name: 'access',
+              label: 'Access',
+              hasError: Boolean(errors.password),
+              content: (
+                <PageAccessFields
+                  access={settings.access}
+                  password={password}
+                  error={errors.password}
+                  onAccess={(access) => change({ access })}
+                  onPassword={setPassword}
+                />
+              ),
+            },
+            ...(mayInject
+              ? [
+                  {
+                    name: 'code',
+                    label: 'Code',
+                    content: (
+                      <PageCodeFields
+                        code={settings.codeInjection}
+                        onChange={(codeInjection) => change({ codeInjection })}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : (
+        general
+      )}
+      {save.isError && Object.keys(errors).length === 0 ? (
+        <p className="sw-field-error" role="alert">
+          {textOfError(save.error)}
+        </p>
+      ) : null}
+    </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import { toasts } from '@sitewright/ui/toast-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../data/api'
 import { textOfError } from '../../data/call-error'
+import { formatMoment } from '../../parts/format-time'
 import './mail.css'
 
 const queryKey = ['background-work'] as const
@@ -151,15 +152,11 @@ const stateWords: Record<JobState, string> = { waiting: 'Waits until', running: 
 
 function describe({ state, at, attempts }: JobSummary): string {
   const tries = attempts === 0 ? [] : [attempts === 1 ? '1 try' : `${attempts} tries`]
-  return [`${stateWords[state]} ${formatTime(at)}`, ...tries].join(' · ')
+  return [`${stateWords[state]} ${formatMoment(at)}`, ...tries].join(' · ')
 }
 
 function nameOf({ label, detail }: JobSummary): string {
   return detail ? `${label} ${detail.charAt(0).toLowerCase()}${detail.slice(1)}` : label
-}
-
-function formatTime(time: string): string {
-  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 function isBusy(work: Work | undefined): boolean {

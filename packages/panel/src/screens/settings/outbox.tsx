@@ -9,6 +9,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { callApi } from '../../data/api'
 import { textOfError } from '../../data/call-error'
+import { formatMoment } from '../../parts/format-time'
 import { MailPreviews } from './mail-previews'
 import { MailView } from './mail-view'
 import './mail.css'
@@ -92,7 +93,5 @@ export function Outbox() {
 
 /** As the mail states it, which may be anything. */
 function formatDate(date: string): string {
-  const time = Date.parse(date)
-  if (Number.isNaN(time)) return date
-  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+  return Number.isNaN(Date.parse(date)) ? date : formatMoment(date)
 }

@@ -2,7 +2,7 @@ import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
 import type { ReactNode } from 'react'
 import type { SiteDocumentName, SiteDocuments } from '../../data/site-documents'
-import { DesignSaveState } from '../design/design-save-state'
+import { SaveStateMark } from '../../parts/save-state-mark'
 import { useCheckedDocument } from './use-checked-document'
 
 interface SettingsFormProps<Name extends SiteDocumentName> {
@@ -27,7 +27,7 @@ export function SettingsForm<Name extends SiteDocumentName>({ name, title, hint,
     <form className="form settings-form" onSubmit={(event) => event.preventDefault()} aria-label={title}>
       <header className="settings-head">
         <h3>{title}</h3>
-        <DesignSaveState state={wrong ? { kind: 'refused', text: wrong } : saveState} waiting={wrong ?? ''} />
+        <SaveStateMark state={wrong ? { kind: 'refused', text: wrong } : saveState} waiting={wrong ?? ''} />
       </header>
       {hint ? <p className="sw-field-hint">{hint}</p> : null}
       {children({ value, change: (part) => change(part, label), errors })}

@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react'
 import { callApi } from '../../data/api'
 import { fieldErrorsOf, textOfError } from '../../data/call-error'
 import { queryKeys, useTokens } from '../../data/queries'
+import { formatDay } from '../../parts/format-time'
 
 export function Tokens() {
   const tokens = useTokens()
@@ -131,8 +132,4 @@ function NewTokenForm() {
       ) : null}
     </form>
   )
-}
-
-function formatDay(time: string): string {
-  return new Date(time).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' })
 }
