@@ -2,3 +2,8 @@
 export function doneAnchor(formId: string): string {
   return `form-${formId}-done`
 }
+
+/** The same, where a subscription waits to be confirmed by a mail. */
+export function confirmAnchor(formId: string): string {
+  return `form-${formId}-confirm`
+}

@@ -1,5 +1,5 @@
 import { type FormDefinition, showToVisitors } from '@sitewright/model/forms/definition'
-import type { FormKind } from '@sitewright/model/forms/find-forms'
+import { type FormKind, joinsList } from '@sitewright/model/forms/find-forms'
 import { IslandFrame } from '../island-frame'
 import type { ViewContext } from '../view-context'
 import type { FormIslandProps } from './form-island-props'
@@ -23,6 +23,7 @@ export function FormFrame({ formId, kind, form, context }: FormFrameInput) {
         formId,
         kind,
         form: showToVisitors(form),
+        joinsList: joinsList({ kind, storage: form.storage }),
         recaptchaKey: (form.captcha === 'recaptcha' && context.recaptchaKey) || null,
       }}
     />

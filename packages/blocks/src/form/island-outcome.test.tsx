@@ -24,7 +24,7 @@ function succeed(given: { successUrl?: string; postSubmitHtml?: string }, kind: 
     dispatchEvent: (event: Event) => done.push(`${event.type}${event.bubbles ? ', to all around' : ''}`),
   }
   const form = showToVisitors(formDefinition.parse(given))
-  showSuccess(frame as unknown as HTMLElement, { formId: 'f', kind, form, recaptchaKey: null })
+  showSuccess(frame as unknown as HTMLElement, { formId: 'f', kind, form, joinsList: false, recaptchaKey: null })
   return done
 }
 

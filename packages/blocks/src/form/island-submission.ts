@@ -25,9 +25,10 @@ interface Shown {
   readonly state: SubmitState
   readonly errors: Readonly<Record<string, string>>
   readonly problem: ReturnType<typeof describeErrorBlocks> | null
+  readonly asksToConfirm: boolean
 }
 
-const fresh: Shown = { state: firstSubmitState, errors: {}, problem: null }
+const fresh: Shown = { state: firstSubmitState, errors: {}, problem: null, asksToConfirm: false }
 
 /** The way of a form from its first use to its success. */
 export function useSubmission(props: FormIslandProps, frame: RefObject<HTMLDivElement | null>, captcha: CaptchaHandle) {
@@ -94,13 +95,14 @@ export function useSubmission(props: FormIslandProps, frame: RefObject<HTMLDivEl
     const outcome = await attempt(element)
     if (life.current?.signal.aborted !== false || frame.current === null) return
     if (outcome.kind === 'success') {
-      show({ ...fresh, state: nextSubmitState(state.current, 'succeed') })
+      const { asksToConfirm } = outcome
+      show({ ...fresh, state: nextSubmitState(state.current, 'succeed'), asksToConfirm })
       showSuccess(frame.current, props)
       return
     }
     const { fieldErrors } = outcome
     const problem = describeErrorBlocks(outcome, { isNewsletter: kind === 'newsletter' })
-    show({ state: nextSubmitState(state.current, 'fail'), errors: fieldErrors, problem })
+    show({ ...fresh, state: nextSubmitState(state.current, 'fail'), errors: fieldErrors, problem })
     captcha.reset()
     focusFirstInvalid(frame.current, fieldErrors)
   }

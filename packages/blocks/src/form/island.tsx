@@ -1,6 +1,6 @@
 import { formMessages } from '@sitewright/model/forms/messages'
 import { useRef } from 'react'
-import { doneAnchor } from './done-anchor'
+import { confirmAnchor, doneAnchor } from './done-anchor'
 import type { FormIslandProps } from './form-island-props'
 import { FormView } from './form-view'
 import { FormBoundary } from './island-boundary'
@@ -21,7 +21,7 @@ function LiveForm(props: FormIslandProps) {
   const { formId, form, recaptchaKey } = props
   const frame = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(recaptchaKey)
-  const { state, errors, problem, prepare, submit } = useSubmission(props, frame, captcha)
+  const { state, errors, problem, asksToConfirm, prepare, submit } = useSubmission(props, frame, captcha)
   const lengths = useTyped(frame, formId, state)
   return (
     <div className="form-frame" data-state={state} ref={frame}>
@@ -42,6 +42,11 @@ function LiveForm(props: FormIslandProps) {
         }}
       />
       <div id={doneAnchor(formId)} className="form-done" tabIndex={-1} data-form-done="">
+        {props.joinsList && (
+          <p id={confirmAnchor(formId)} className="form-confirm" data-is-asked={asksToConfirm || undefined}>
+            {formMessages.confirmByMail}
+          </p>
+        )}
         <p>{form.successText}</p>
         <div data-form-extra="" />
       </div>

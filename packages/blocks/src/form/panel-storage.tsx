@@ -36,7 +36,7 @@ export function StorageFields({ form, formId, drafts, tools, onChange }: Storage
       {storage.listId === null ? null : (
         <Switch
           label="Ask to confirm by mail first"
-          hint="Nobody can be signed up by somebody else. Let the message after sending say that a mail is on its way."
+          hint="Nobody can be signed up by somebody else. Visitors are told that a mail waits for them."
           checked={storage.doubleOptIn}
           onChange={(doubleOptIn) => change({ doubleOptIn })}
         />

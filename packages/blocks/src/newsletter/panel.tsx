@@ -35,7 +35,7 @@ function FormPart({ blockId, props: { form }, onChange, tools }: BlockPanelInput
       />
       <Switch
         label="Ask to confirm by mail first"
-        hint="Nobody can be signed up by somebody else. Let the message after sending say that a mail is on its way."
+        hint="Nobody can be signed up by somebody else. Visitors are told that a mail waits for them."
         checked={form.storage.doubleOptIn}
         onChange={(doubleOptIn) => change({ storage: { ...form.storage, doubleOptIn } })}
       />

@@ -29,7 +29,7 @@ export const newsletter = defineBlock({
       name: 'Newsletter',
       fields: [{ type: 'email', id: 'email', title: 'Email address', placeholder: 'you@example.com', required: true }],
       submitText: 'Subscribe',
-      successText: 'Thank you! You are on the list.',
+      successText: 'Thank you for subscribing!',
     },
   },
   size: { columns: 12, rows: 6 },

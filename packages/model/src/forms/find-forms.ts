@@ -1,8 +1,13 @@
 import type { PageDocument } from '../pages/document'
-import { type FormDefinition, formDefinition } from './definition'
+import { type FormDefinition, type FormStorage, formDefinition } from './definition'
 
 export const formKinds = ['form', 'newsletter', 'popup'] as const
 export type FormKind = (typeof formKinds)[number]
+
+/** A newsletter form without a list of its own means the first list of the site. */
+export function joinsList({ kind, storage }: { readonly kind: FormKind; readonly storage: FormStorage }): boolean {
+  return kind === 'newsletter' || storage.listId !== null
+}
 
 /** The popup is one of a kind, so its form has a name instead of a block's id. */
 export const popupFormId = 'popup'

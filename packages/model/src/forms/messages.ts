@@ -28,6 +28,7 @@ export const formMessages = {
   unknown: 'Unknown error, please try again later.',
   captcha: 'Complete CAPTCHA before submitting.',
   noKey: 'Could not get a form submission key, please try again later.',
+  confirmByMail: 'One more step: we have sent you a mail. Please open it and confirm your subscription.',
   unreadable: 'Could not parse the form fields, please check your entries.',
   invalid: 'One or more fields is invalid, please check your entries.',
   scrollDown: 'Your form has encountered a problem. Please scroll down to review.',

@@ -11,7 +11,9 @@ test('[FORM-050] [FORM-095] an answer tells its field errors by field id, or one
   const withErrors = { status: 400, data: { errors: { f1: 'Too short.' }, error: 'x' } }
   expect(readSubmissionAnswer(withErrors, ['f1'])).toMatchObject({ fieldErrors: { f1: 'Too short.' } })
   expect(readSubmissionAnswer({ status: 409, data: { error: 'Closed.' } }, [])).toEqual(failWith('Closed.'))
-  expect(readSubmissionAnswer({ status: 200, data: {} }, [])).toEqual({ kind: 'success' })
+  expect(readSubmissionAnswer({ status: 200, data: {} }, [])).toEqual({ kind: 'success', asksToConfirm: false })
+  const waiting = { status: 200, data: { confirmByMail: true } }
+  expect(readSubmissionAnswer(waiting, [])).toEqual({ kind: 'success', asksToConfirm: true })
 })
 
 test('[FORM-099] errors of fields that are not on the form are told in one message', () => {

@@ -27,7 +27,11 @@ function readFieldErrors(data: unknown): Record<string, string> | undefined {
 }
 
 export type SubmissionOutcome =
-  | { kind: 'success' }
+  | {
+      kind: 'success'
+      /** Whoever subscribed is on the list once they confirm it by a mail. */
+      asksToConfirm: boolean
+    }
   | { kind: 'failure'; fieldErrors: Readonly<Record<string, string>>; message: string }
 
 export function failWith(message: string): SubmissionOutcome {
@@ -36,7 +40,9 @@ export function failWith(message: string): SubmissionOutcome {
 
 /** What a saved submission's answer means. `fieldIds` are the fields the form has on the page. */
 export function readSubmissionAnswer(answer: Answer, fieldIds: readonly string[]): SubmissionOutcome {
-  if (answer.status >= 200 && answer.status < 300) return { kind: 'success' }
+  if (answer.status >= 200 && answer.status < 300) {
+    return { kind: 'success', asksToConfirm: readKey(answer.data, 'confirmByMail') === true }
+  }
   const errors = readFieldErrors(answer.data)
   if (answer.status !== 400 || errors === undefined || Object.keys(errors).length === 0) {
     return failWith(messageForStatus(answer.status, readKey(answer.data, 'error')))

@@ -26,7 +26,7 @@ test('[FORM-084] [FORM-094] the submission goes to its address with the key, and
     sent.push(address, body)
     return { status: 200, data: {} }
   })
-  expect(outcome).toEqual({ kind: 'success' })
+  expect(outcome).toEqual({ kind: 'success', asksToConfirm: false })
   expect(sent[0]).toBe('/api/form/SaveFormSubmission')
   expect(sent[1]).toMatchObject({ key: 'k1', form: '{"name":"Ada"}', formId: 'f' })
   expect(sent[1]).not.toHaveProperty('captchaKey')

@@ -42,7 +42,7 @@ export function ListSettings({ list }: { list: MailingList }) {
       />
       <Switch
         label="Ask to confirm by mail first (double opt-in)"
-        hint="Whoever subscribes gets a mail with a button. It proves that the address is theirs. Let your forms say that a mail is on its way."
+        hint="Whoever subscribes gets a mail with a button. It proves that the address is theirs. The form tells them to look for it."
         checked={list.doubleOptIn}
         onChange={(doubleOptIn) => mutate({ doubleOptIn })}
       />

@@ -1,5 +1,5 @@
 import type { FormStorage } from '@sitewright/model/forms/definition'
-import type { FormKind } from '@sitewright/model/forms/find-forms'
+import { type FormKind, joinsList } from '@sitewright/model/forms/find-forms'
 import { z } from 'zod'
 import { defineJobKind } from '../../jobs/job-kind'
 import { type PlannedJob, planJob } from '../../jobs/jobs'
@@ -34,11 +34,6 @@ export const webhookDelivery = defineJobKind({
 export interface FormRoute {
   readonly kind: FormKind
   readonly storage: FormStorage
-}
-
-/** A newsletter form without a list of its own means the first list of the site. */
-export function joinsList({ kind, storage }: FormRoute): boolean {
-  return kind === 'newsletter' || storage.listId !== null
 }
 
 /** One job for each place that a submission goes to, each under a key of its own: none can be there twice. */

@@ -113,6 +113,27 @@ test('[FORM-121] [FORM-122] a newsletter form is sent like any form, and joins t
   expect(subscribers).toEqual([{ email: 'ada@example.com', state: 'subscribed' }])
 })
 
+test('who subscribes is told to confirm by mail wherever the form or its list asks for it, known to it or not', async () => {
+  const fields = [{ type: 'email', id: 'email', title: 'Email', required: true }]
+  const subscribe = async (kind: 'form' | 'newsletter', storage: object, email: string) => {
+    const options = { id: host.services.newId(), kind }
+    const formId = await registerTestForm(host, owner.site, { captcha: 'none', fields, storage }, options)
+    const answer = await sendTestForm(host.visitor(owner.site), formId, { email })
+    expect(answer.status).toBe(200)
+    await host.runDueJobs()
+    return answer.body
+  }
+  const { id: listId } = (await owner.client.post(api.mailingLists, { name: 'Letters' })).body
+  expect(await subscribe('newsletter', {}, 'known@example.com')).toEqual({})
+  expect(await subscribe('form', { listId, doubleOptIn: true }, 'a@example.com')).toEqual({ confirmByMail: true })
+  expect(await subscribe('form', { doubleOptIn: true }, 'b@example.com')).toEqual({})
+  await owner.client.patch(fillPath(api.mailingList, { listId }), { doubleOptIn: true })
+  for (const email of ['known@example.com', 'a@example.com', 'new@example.com']) {
+    expect(await subscribe('newsletter', {}, email), email).toEqual({ confirmByMail: true })
+    expect(await subscribe('form', { listId }, email), email).toEqual({ confirmByMail: true })
+  }
+})
+
 test('a webhook is signed, tried again until it is taken, and told what it has already', async () => {
   answerWith = [500, 302, 200]
   const formId = await sendTo({ webhook: { href: hook } })

@@ -5,7 +5,7 @@ import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import type { Settings } from '../../settings'
-import type { SubmissionSaver } from './save-submission'
+import { type SubmissionSaver, savedSubmission } from './save-submission'
 
 const group = 'Forms'
 /** People mistype: tries are cheap, and only what is stored counts by the strict limit. */
@@ -33,12 +33,12 @@ export function formEndpoints(settings: Settings, saver: SubmissionSaver): Endpo
       method: 'POST',
       path: api.saveFormSubmission,
       summary:
-        'Send a form. `form` holds the values as JSON, field id to value; `errors` of the answer are by field id.',
+        'Send a form. `form` holds the values as JSON, field id to value; `errors` of the answer are by field id. `confirmByMail` says that a subscription waits to be confirmed.',
       group,
       access: 'public',
       perMinute,
       body: formSubmission,
-      answer: z.strictObject({}),
+      answer: savedSubmission,
       handle: async ({ body, caller }) =>
         caller.website === null
           ? fail('request.not-found')

@@ -1,3 +1,4 @@
+import { formMessages } from '@sitewright/model/forms/messages'
 import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
@@ -102,6 +103,16 @@ test('whoever is signed in posts like everybody else, and other sites cannot pos
   expect(await answersOf(owner)).toEqual([])
   const answer = await send({ origin: `http://${client.host}`, 'sec-fetch-site': 'same-origin' })
   expect([answer.status, (await answersOf(owner)).length]).toEqual([303, 1])
+})
+
+test('without scripts too, who subscribes is led to words that ask to confirm by mail, and others are not', async () => {
+  const owner = await openContactPage()
+  expect((await host.visitor(owner.site).get('/contact')).text).not.toContain(formMessages.confirmByMail)
+  const asking = await openContactPage({ storage: { listId: '3'.padStart(24, '0'), doubleOptIn: true } })
+  expect((await host.visitor(asking.site).get('/contact')).text).toContain(
+    `<p id="form-${formId}-confirm" class="form-confirm">${formMessages.confirmByMail}</p>`,
+  )
+  expect((await post(asking, right)).headers.location).toBe(`/contact?submitted=${formId}#form-${formId}-confirm`)
 })
 
 test('a form that leads elsewhere does so', async () => {

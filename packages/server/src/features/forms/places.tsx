@@ -1,5 +1,5 @@
 import { blockCss } from '@sitewright/blocks/block-css'
-import { doneAnchor } from '@sitewright/blocks/form/done-anchor'
+import { confirmAnchor, doneAnchor } from '@sitewright/blocks/form/done-anchor'
 import { FormPage } from '@sitewright/blocks/host-pages/form-page'
 import { type Failure, isFailure } from '@sitewright/model/failures/catalogue'
 import { showToVisitors } from '@sitewright/model/forms/definition'
@@ -46,10 +46,11 @@ async function takeForm(parts: FormPlaceParts, input: PlaceInput) {
   const honeypot = String([posted[honeypotName] ?? ''].flat()[0] ?? '').trim()
   const saved = await parts.saver.savePosted(form, { websiteId, address }, { values, honeypot, page })
   if (isFailure(saved)) return showAgain(parts, input, { site, form, posted, failure: saved, returnTo: page.address })
+  const anchor = saved.confirmByMail ? confirmAnchor(form.id) : doneAnchor(form.id)
   return reply
     .code(303)
     .header('cache-control', 'no-store')
-    .header('location', successUrl === '' ? page.addressAfter(form.id, doneAnchor(form.id)) : successUrl)
+    .header('location', successUrl === '' ? page.addressAfter(form.id, anchor) : successUrl)
     .send('')
 }
 

@@ -1,10 +1,13 @@
 import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import type { FormStorage } from '@sitewright/model/forms/definition'
 import { isEmailAddress } from '@sitewright/model/forms/email'
 import type { FieldValue } from '@sitewright/model/forms/field-values'
+import { joinsList } from '@sitewright/model/forms/find-forms'
 import { honeypotName } from '@sitewright/model/forms/posted-inputs'
 import { isSolved } from '@sitewright/model/forms/proof-of-work'
 import { type FormSubmission, parseSubmittedValues } from '@sitewright/model/forms/submission'
 import { validateForm } from '@sitewright/model/forms/validation'
+import { z } from 'zod'
 import { createRateLimits } from '../../http/rate-limits'
 import type { Services } from '../../services'
 import { listSearchableTexts } from './describe-answers'
@@ -26,6 +29,12 @@ export interface SaveParts {
   readonly checkRecaptcha: (websiteId: string, token: string | undefined) => Promise<'right' | 'wrong' | 'unknown'>
 }
 
+export const savedSubmission = z.strictObject({
+  /** Who subscribed is on the list once they confirm it. The same for every address: it tells nothing of who is on it. */
+  confirmByMail: z.literal(true).optional(),
+})
+export type SavedSubmission = z.infer<typeof savedSubmission>
+
 interface Sender {
   readonly websiteId: string
   readonly address: string
@@ -39,7 +48,7 @@ interface PageOfForm {
 
 /** Takes submissions of forms: what is answered with success is stored, with all the work that follows from it. */
 export function createSubmissionSaver({ services, forms, secret, checkRecaptcha }: SaveParts) {
-  const { database, settings, now, newId } = services
+  const { database, lists, settings, now, newId } = services
   const limits = createRateLimits(now)
   const writer = createGroupWriter<WaitingSubmission, boolean>({
     write: (websiteId, items) => writeSubmissions(services, websiteId, items),
@@ -51,11 +60,15 @@ export function createSubmissionSaver({ services, forms, secret, checkRecaptcha 
     return wait === 0 ? null : fail('form.too-many', { values: { retryAfterSeconds: wait } })
   }
 
+  async function asksToConfirm({ websiteId }: Sender, { listId, doubleOptIn }: FormStorage): Promise<boolean> {
+    return doubleOptIn || database.site(websiteId, (tx) => lists.asksToConfirm(tx, { websiteId, listId }))
+  }
+
   async function store(
     form: LiveForm,
     sender: Sender,
     sent: { id: string; answers: Answers; page: PageOfForm; signs: Omit<Signs, 'texts'> },
-  ): Promise<Result<Record<string, never>>> {
+  ): Promise<Result<SavedSubmission>> {
     const tooMany = countSending(form, sender)
     if (tooMany !== null) return tooMany
     const texts = listSearchableTexts(form.definition.fields, sent.answers)
@@ -65,11 +78,11 @@ export function createSubmissionSaver({ services, forms, secret, checkRecaptcha 
       reasons: findSpamSigns({ ...sent.signs, texts }),
       texts,
     })
-    const isNew = await writer.add(sender.websiteId, {
-      submission,
-      route: { kind: form.kind, storage: form.definition.storage },
-    })
-    return isNew ? {} : fail('form.key')
+    const route = { kind: form.kind, storage: form.definition.storage }
+    const confirmByMail = submission.email !== null && joinsList(route) && (await asksToConfirm(sender, route.storage))
+    const isNew = await writer.add(sender.websiteId, { submission, route })
+    if (!isNew) return fail('form.key')
+    return confirmByMail ? { confirmByMail } : {}
   }
 
   async function checkCaptcha(form: LiveForm, { websiteId }: Sender, body: FormSubmission): Promise<Result<boolean>> {
@@ -86,7 +99,7 @@ export function createSubmissionSaver({ services, forms, secret, checkRecaptcha 
       return { key, challenge: challengeOf(key) }
     },
 
-    async save(sender: Sender, body: FormSubmission): Promise<Result<Record<string, never>>> {
+    async save(sender: Sender, body: FormSubmission): Promise<Result<SavedSubmission>> {
       const form = await forms.find(sender.websiteId, body.formId)
       if (form === null) return fail('form.unknown')
       const key = readKey(body.key, { secret: await secret(), websiteId: sender.websiteId }, now())
@@ -107,7 +120,7 @@ export function createSubmissionSaver({ services, forms, secret, checkRecaptcha 
       form: LiveForm,
       sender: Sender,
       posted: { values: Readonly<Record<string, FieldValue>>; honeypot: string; page: PageOfForm },
-    ): Promise<Result<Record<string, never>>> {
+    ): Promise<Result<SavedSubmission>> {
       const answers = checkAnswers(form, posted.values)
       if (isFailure(answers)) return answers
       const isProven = form.definition.captcha === 'none'

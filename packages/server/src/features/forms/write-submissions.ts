@@ -1,6 +1,7 @@
+import { joinsList } from '@sitewright/model/forms/find-forms'
 import { sql } from 'kysely'
 import type { Services } from '../../services'
-import { type FormRoute, joinsList, listDeliveries } from './delivery-jobs'
+import { type FormRoute, listDeliveries } from './delivery-jobs'
 import { insertionOf, type NewSubmission, type SubmissionToStore } from './save-rows'
 
 export interface WaitingSubmission {

@@ -21,4 +21,6 @@ export interface Lists {
    * fails only when there is no such list, or when this can be nobody's address.
    */
   subscribe(tx: Tx, subscription: Subscription): Promise<Result<null>>
+  /** Whether the list has its subscribers confirm by a mail, whatever else asks for it. */
+  asksToConfirm(tx: Tx, list: Pick<Subscription, 'websiteId' | 'listId'>): Promise<boolean>
 }

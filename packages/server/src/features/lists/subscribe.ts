@@ -41,6 +41,11 @@ export function createLists(services: ListServices): Lists {
   }
 
   return {
+    async asksToConfirm(tx, { websiteId, listId }) {
+      const list = listId === null ? (await listLists(tx, websiteId))[0] : await findList(tx, { websiteId, listId })
+      return list?.doubleOptIn ?? false
+    },
+
     async subscribe(tx, { websiteId, listId, source, detail = '', doubleOptIn, ...person }) {
       const email = contactEmail.safeParse(person.email)
       if (!email.success) return fail('request.invalid', { errors: { email: 'This is not an e-mail address.' } })
