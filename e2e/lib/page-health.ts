@@ -60,8 +60,13 @@ async function waitForMotion(page: Page): Promise<void> {
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
+/** The page as it stands. One that is light or dark as the device is, such as the panel, is judged in both. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessibilityProblems(page)).toEqual([])
+  const found = await accessibilityProblems(page)
+  const hasBothLooks = await page.evaluate(
+    () => getComputedStyle(document.documentElement).colorScheme === 'light dark',
+  )
+  expect([...found, ...(hasBothLooks ? await problemsInTheDark(page, 'body') : [])]).toEqual([])
 }
 
 /** Notes from now on what no page may do: errors in the console, failed requests, requests to other hosts. */
