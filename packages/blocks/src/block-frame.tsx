@@ -46,6 +46,7 @@ function isDrawnAlike(a: BlockFrameInput, b: BlockFrameInput): boolean {
     a.place.isInFirstSection === b.place.isInFirstSection &&
     a.place.container === b.place.container &&
     a.place.columns.desktop === b.place.columns.desktop &&
+    a.place.rows.desktop === b.place.rows.desktop &&
     isSamePlace(a.mobile, b.mobile)
   )
 }

@@ -1,4 +1,5 @@
 import type { buttonContexts } from '@sitewright/model/blocks-vocabulary/button-tracking'
+import type { Breakpoint } from '@sitewright/model/pages/grid'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { ViewContext } from './view-context'
@@ -48,7 +49,8 @@ export type BlockProps<Definition extends BlockDefinition> = z.infer<Definition[
 
 /** Where on the page a block stands; a view needs it for picture sizes and load order. */
 export interface BlockPlace {
-  readonly columns: { readonly desktop: number; readonly mobile: number }
+  readonly columns: Readonly<Record<Breakpoint, number>>
+  readonly rows: Readonly<Record<Breakpoint, number>>
   readonly isInFirstSection: boolean
   readonly container: (typeof buttonContexts)[number]
 }

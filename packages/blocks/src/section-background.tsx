@@ -5,12 +5,13 @@ import type { ViewAsset, ViewContext } from './view-context'
 
 interface SectionBackgroundInput {
   readonly background: Section['background']
+  readonly height: Section['height']
   readonly isFirst: boolean
   readonly context: ViewContext
 }
 
 /** The section's ground. A picture or video lies under an overlay in the ground's colour, which keeps texts readable. */
-export function SectionBackground({ background, isFirst, context }: SectionBackgroundInput) {
+export function SectionBackground({ background, height, isFirst, context }: SectionBackgroundInput) {
   const asset = background.kind === 'none' ? undefined : context.assets.get(background.assetId)
   if (background.kind === 'none' || asset === undefined) return <div className="section-background" />
   const style = placeImage({ cropMode: 'cover', focalPoint: background.focalPoint })
@@ -22,7 +23,7 @@ export function SectionBackground({ background, isFirst, context }: SectionBackg
         <Picture
           asset={asset}
           alt=""
-          sizes="100vw"
+          sizes={listBackgroundSizes(asset, height)}
           isUrgent={isFirst}
           focalPoint={background.focalPoint}
           style={style}
@@ -31,6 +32,15 @@ export function SectionBackground({ background, isFirst, context }: SectionBackg
       <div className="section-overlay" style={{ opacity: background.overlayOpacity }} />
     </div>
   )
+}
+
+const leastHeightsVh: Partial<Record<Section['height'], number>> = { medium: 40, large: 66, full: 100 }
+
+/** A wide picture behind a tall section is wider than the window; twice as wide is sharp enough below a text. */
+function listBackgroundSizes({ width, height }: ViewAsset, sectionHeight: Section['height']): string {
+  const leastVh = leastHeightsVh[sectionHeight]
+  if (leastVh === undefined || !width || !height) return '100vw'
+  return `min(200vw, max(100vw, ${Math.ceil((leastVh * width) / height)}vh))`
 }
 
 interface BackgroundVideoInput {

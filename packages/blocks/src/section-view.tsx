@@ -34,11 +34,12 @@ export function SectionView({ section, anchor, isFirst, container, context }: Se
       data-has-image={section.background.kind !== 'none' || undefined}
       style={sectionStyle(section)}
     >
-      <SectionBackground background={section.background} isFirst={isFirst} context={context} />
+      <SectionBackground background={section.background} height={section.height} isFirst={isFirst} context={context} />
       <div className="grid">
         {inReadingOrder(section.blocks).map((block) => {
           const placement = mobile.get(block.id) ?? block.desktop
           const columns = { desktop: countColumns(block.desktop), mobile: countColumns(placement) }
+          const rows = { desktop: countRows(block.desktop), mobile: countRows(placement) }
           return (
             <BlockFrame
               key={block.id}
@@ -46,7 +47,7 @@ export function SectionView({ section, anchor, isFirst, container, context }: Se
               mobile={placement}
               layer={layers.get(block.id) ?? 0}
               context={context}
-              place={{ columns, isInFirstSection: isFirst, container }}
+              place={{ columns, rows, isInFirstSection: isFirst, container }}
             />
           )
         })}
@@ -61,11 +62,17 @@ function sectionStyle(section: Section): CSSProperties {
   return {
     '--rows': lastRow,
     '--rows-mobile': mobileRowCount(section),
-    ...(section.height === 'custom' ? { '--min-height': `${section.customHeightVh}vh` } : {}),
+    ...(section.height === 'custom'
+      ? { '--min-height': `calc(${section.customHeightVh} * var(--screen-percent, 1vh))` }
+      : {}),
     ...(section.width === 'custom' ? { '--custom-width': `${section.customWidthPercent}vw` } : {}),
   } as CSSProperties
 }
 
 function countColumns(placement: Placement): number {
   return placement.end.x - placement.start.x
+}
+
+function countRows(placement: Placement): number {
+  return placement.end.y - placement.start.y
 }

@@ -5,7 +5,12 @@ import { button } from './schema'
 import { describeButton } from './tracking'
 import { ButtonView } from './view'
 
-const place = { columns: { desktop: 6, mobile: 8 }, isInFirstSection: false, container: 'footer' } as const
+const place = {
+  columns: { desktop: 6, mobile: 8 },
+  rows: { desktop: 6, mobile: 6 },
+  isInFirstSection: false,
+  container: 'footer',
+} as const
 
 function render(props: Record<string, unknown>): string {
   const input = { id: sampleId(1), props: button.props.parse({ text: 'Shop', href: '/shop', ...props }) }

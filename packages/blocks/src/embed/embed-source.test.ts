@@ -49,7 +49,12 @@ test('nothing is loaded from the other host before the visitor asks for it', () 
       id,
       props: embed.props.parse(props),
       context: sampleContext(),
-      place: { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' },
+      place: {
+        columns: { desktop: 12, mobile: 8 },
+        rows: { desktop: 6, mobile: 6 },
+        isInFirstSection: false,
+        container: 'page',
+      },
     }),
   )
   expect(html).toContain('>Show content from youtu.be</button>')

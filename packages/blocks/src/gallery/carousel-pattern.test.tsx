@@ -12,7 +12,12 @@ function render(props: Record<string, unknown>, count = 3): string {
     title: `Work ${index + 1}`,
     url: `work-${index + 1}`,
   }))
-  const place = { columns: { desktop: 24, mobile: 8 }, isInFirstSection: false, container: 'page' as const }
+  const place = {
+    columns: { desktop: 24, mobile: 8 },
+    rows: { desktop: 6, mobile: 6 },
+    isInFirstSection: false,
+    container: 'page' as const,
+  }
   const parsed = gallery.props.parse({ slides, label: 'Houses', ...props })
   return renderToStaticMarkup(<GalleryView id={sampleId(1)} props={parsed} context={sampleContext()} place={place} />)
 }

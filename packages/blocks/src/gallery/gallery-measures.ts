@@ -42,6 +42,14 @@ export function cellRatio(props: Gallery): number | null {
   return typeof props.imageAspectRatio === 'number' ? props.imageAspectRatio : null
 }
 
+const sameShapeDesigns: readonly GalleryDesign[] = ['base', 'slideshow', 'grid', 'autogrid', 'carousel']
+
+/** How much wider than its cell a picture of this ratio is where it fills the cell and is cropped. */
+export function overflowOf(props: Gallery, pictureRatio: number): number {
+  if (!props['auto-crop'] || !sameShapeDesigns.includes(props.design)) return 1
+  return Math.max(1, pictureRatio / (cellRatio(props) ?? defaultRatios[props.design]))
+}
+
 /** All measures travel as custom properties: the styles lay everything out before a script has come. */
 export function galleryStyle(props: Gallery): CSSProperties {
   const perRow = slidesPerRowOf(props)

@@ -3,11 +3,12 @@ import type { GalleryDesign } from '@sitewright/model/galleries/designs'
 import { gridColumns } from '@sitewright/model/pages/grid'
 import type { BlockPlace, BlockViewInput } from '../define-block'
 import { EditingNote } from '../editing-note'
+import type { ViewAsset } from '../view-context'
 import { GalleryControls } from './gallery-controls'
-import { galleryStyle, slidesPerRowOf } from './gallery-measures'
+import { galleryStyle, overflowOf, slidesPerRowOf } from './gallery-measures'
 import { GalleryThumbs } from './gallery-thumbs'
 import { nameSlides } from './name-slides'
-import type { Gallery } from './schema'
+import type { Gallery, GallerySlide } from './schema'
 import { SlideView } from './slide-view'
 
 /** Designs in which slides move; the others lie still and are laid out by styles alone. */
@@ -20,16 +21,16 @@ export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) 
   const isMoving = movingDesigns.includes(props.design)
   // What scrolls must be reachable by keyboard.
   const isStrip = props.design === 'slider' || props.design === 'carousel'
-  const sizes = listSlideSizes(props, place)
   const urgent = place.isInFirstSection ? (isMoving ? 1 : Math.min(slidesPerRowOf(props), 2)) : 0
+  const assetOf = ({ assetId }: GallerySlide) => (assetId === null ? undefined : context.assets.get(assetId))
   const slides = shown.map((slide, index) => (
     <SlideView
       key={ids[index]}
       slide={slide}
       slideId={ids[index] ?? ''}
-      asset={slide.assetId === null ? undefined : context.assets.get(slide.assetId)}
+      asset={assetOf(slide)}
       gallery={props}
-      sizes={sizes}
+      sizes={listSlideSizes(props, place, assetOf(slide))}
       isUrgent={index < urgent}
       isFirst={index === 0}
       place={isMoving ? `${index + 1} of ${shown.length}` : null}
@@ -96,10 +97,12 @@ function writeRun(props: Gallery): string {
   return JSON.stringify({ ...run, 'autoplay-duration': props['autoplay-duration'], historyHash: props.historyHash })
 }
 
-/** How wide a slide is drawn, as a share of the window, so that no larger file is fetched than is seen. */
-function listSlideSizes(props: Gallery, { columns }: BlockPlace): string {
+/** How wide a slide is drawn, as a share of the window, so that no larger file is fetched than is seen, and no smaller one. */
+function listSlideSizes(props: Gallery, { columns }: BlockPlace, asset: ViewAsset | undefined): string {
   const perRow = props.design === 'base' || props.design === 'slideshow' ? 1 : slidesPerRowOf(props)
-  const share = (count: number, of: number, across: number) => Math.min(100, Math.ceil((count / of / across) * 100))
+  const wider = asset?.width && asset.height ? overflowOf(props, asset.width / asset.height) : 1
+  const share = (count: number, of: number, across: number) =>
+    Math.ceil(Math.min(100, (count / of / across) * 100) * wider)
   const phone = share(columns.mobile, gridColumns.mobile, props.design === 'list' ? 1 : Math.min(perRow, 2))
   return `(max-width: 767px) ${phone}vw, ${share(columns.desktop, gridColumns.desktop, perRow)}vw`
 }

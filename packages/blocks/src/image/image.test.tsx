@@ -6,7 +6,12 @@ import type { BlockPlace } from '../define-block'
 import { image } from './schema'
 import { ImageView } from './view'
 
-const place: BlockPlace = { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' }
+const place: BlockPlace = {
+  columns: { desktop: 12, mobile: 8 },
+  rows: { desktop: 6, mobile: 6 },
+  isInFirstSection: false,
+  container: 'page',
+}
 
 function render(props: Record<string, unknown>, isInFirstSection = false, asset = samplePicture): string {
   const input = { id: sampleId(1), props: image.props.parse({ assetId: samplePicture.id, ...props }) }
@@ -18,7 +23,7 @@ test('a picture is offered in its stored widths, with its measures and the width
   const html = render({})
   expect(html).toContain('100w, ')
   expect(html).toContain(`${samplePicture.address}?format=1500w 1500w`)
-  expect(html).toContain('sizes="(max-width: 767px) 100vw, 50vw"')
+  expect(html).toContain('sizes="(max-width: 767px) max(100vw, 48vw + 74px), max(50vw, 16vw + 74px)"')
   expect(html).toContain('width="1600" height="1200"')
 })
 
@@ -118,7 +123,7 @@ test('a cropped picture lies in a box of its own, keeps its widths, and asks for
   const html = render({ crop: { x: 0.5, y: 0, width: 0.5, height: 1 } })
   expect(html).toContain('<span style="display:block;container-type:size;overflow:hidden;position:absolute;inset:0">')
   expect(html).toContain('clip-path:inset(0% 0% 0% 50%)')
-  expect(html).toContain('sizes="(max-width: 767px) 200vw, 100vw"')
+  expect(html).toContain('sizes="(max-width: 767px) max(200vw, 48vw + 74px), max(100vw, 16vw + 74px)"')
   expect(html).toContain('width="1600" height="1200"')
   expect(render({})).not.toContain('clip-path')
 })

@@ -1,5 +1,6 @@
 import { placeImage } from '@sitewright/model/images/config'
-import { placeCrop } from '@sitewright/model/images/place-crop'
+import { wholePicture } from '@sitewright/model/images/crop'
+import { placeCrop, ratioOfCrop } from '@sitewright/model/images/place-crop'
 import type { BlockViewInput } from '../define-block'
 import { linkAttributes } from '../link-attributes'
 import { Picture } from '../picture/picture'
@@ -62,11 +63,15 @@ function ChosenPicture({ props, place, asset }: BlockViewInput<Image> & { readon
   const { crop } = props
   const { width, height } = asset
   const cut = crop && width && height ? placeCrop({ ...props, crop, width, height }) : null
+  const fills = props.cropMode === 'cover' && width && height
   const image = (
     <Picture
       asset={asset}
       alt={alt}
-      sizes={listPictureSizes(place.columns, cut && crop ? crop.width : 1)}
+      sizes={listPictureSizes(place, {
+        shownShare: cut && crop ? crop.width : 1,
+        coverRatio: fills ? ratioOfCrop({ crop: crop ?? wholePicture, width, height }) : undefined,
+      })}
       isUrgent={place.isInFirstSection}
       focalPoint={props.focalPoint}
       style={cut?.image ?? placeImage(props)}

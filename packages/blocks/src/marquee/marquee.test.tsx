@@ -6,7 +6,12 @@ import { marquee } from './schema'
 import { MarqueeView } from './view'
 import { letterLift } from './wave'
 
-const place = { columns: { desktop: 24, mobile: 8 }, isInFirstSection: false, container: 'page' } as const
+const place = {
+  columns: { desktop: 24, mobile: 8 },
+  rows: { desktop: 6, mobile: 6 },
+  isInFirstSection: false,
+  container: 'page',
+} as const
 const defaults = marquee.props.parse({ items: ['Made by hand'] })
 
 function render(changes: Record<string, unknown> = {}): string {

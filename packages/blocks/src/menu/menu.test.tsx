@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { menu } from './schema'
 import { MenuView } from './view'
 
-const place = { columns: { desktop: 24, mobile: 8 }, isInFirstSection: false, container: 'page' } as const
+const place = {
+  columns: { desktop: 24, mobile: 8 },
+  rows: { desktop: 6, mobile: 6 },
+  isInFirstSection: false,
+  container: 'page',
+} as const
 
 function render(menus: readonly string[]): string {
   const { id, props } = sampleBlock('menu', { menus: menus.map((title) => ({ title, sections: [] })) })

@@ -8,7 +8,12 @@ const formId = 'f'.repeat(24)
 
 function draw(change: Partial<Newsletter> = {}): string {
   const props = newsletter.props.parse({ ...newsletter.starter, ...change })
-  const place = { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' } as const
+  const place = {
+    columns: { desktop: 12, mobile: 8 },
+    rows: { desktop: 6, mobile: 6 },
+    isInFirstSection: false,
+    container: 'page',
+  } as const
   return renderToStaticMarkup(<NewsletterView id={formId} props={props} context={sampleContext()} place={place} />)
 }
 

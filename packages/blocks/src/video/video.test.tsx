@@ -10,7 +10,12 @@ const words: ViewAsset = { ...samplePicture, id: sampleId(0xa3), address: '/s/a3
 
 function render(props: Record<string, unknown>, isEditing = false): string {
   const assets = new Map([samplePicture, film, words].map((asset) => [asset.id, asset]))
-  const place = { columns: { desktop: 12, mobile: 8 }, isInFirstSection: false, container: 'page' as const }
+  const place = {
+    columns: { desktop: 12, mobile: 8 },
+    rows: { desktop: 6, mobile: 6 },
+    isInFirstSection: false,
+    container: 'page' as const,
+  }
   return renderToStaticMarkup(
     <VideoView
       id={sampleId(1)}

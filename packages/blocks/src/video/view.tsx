@@ -16,7 +16,7 @@ export function VideoView({ props, context, place }: BlockViewInput<Video>) {
     <Picture
       asset={still}
       alt=""
-      sizes={listPictureSizes(place.columns)}
+      sizes={listPictureSizes(place)}
       isUrgent={place.isInFirstSection}
       style={{ objectFit: 'cover' }}
     />
