@@ -3,7 +3,7 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { idOf, openCanvas, writeHome } from './lib/canvas-page'
 import { type HostWithClock, startHostWithClock } from './lib/host-with-clock'
-import { tabTo } from './lib/keyboard'
+import { runByPalette, tabTo } from './lib/keyboard'
 import { clientOn, enterAs, makeSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
@@ -42,7 +42,7 @@ test('an old version is found, named, seen beside the page and restored, by mous
   await canvas.expectAt(1, [1, 0, 9, 4])
   const newest = await readDraft()
 
-  await choose(page, 'Version history')
+  await page.getByRole('button', { name: 'Version history' }).click()
   const dialog = page.getByRole('dialog', { name: 'Version history' })
   const versions = dialog.locator('.version')
   await expect(versions).toHaveCount(4)
@@ -66,7 +66,7 @@ test('an old version is found, named, seen beside the page and restored, by mous
   await expect(canvas.block(1)).toContainText('Later words')
   await expect.poll(readDraft).toEqual(newest)
 
-  await chooseByKeys(page, 'Version history')
+  await runByPalette(page, 'Version history')
   const named = versions.filter({ hasText: 'Before the sale' })
   await tabTo(page, named)
   await page.keyboard.press('Enter')

@@ -38,6 +38,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     await expectSizedMiniatures(page)
   },
   'preview links': (page) => choose(page, 'More about publishing', 'Share a preview link'),
+  history: (page) => page.getByRole('button', { name: 'Version history' }).click(),
   schedule: (page) => choose(page, 'More about publishing', 'Schedule publishing'),
   guide: (page) => choose(page, 'Help and appearance', 'Getting started'),
 }

@@ -1,3 +1,4 @@
+import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import type { DeviceView } from '@sitewright/model/reference/devices'
 import { lazy, Suspense, useContext } from 'react'
 import type { PageSession } from '../document/page-session'
@@ -5,26 +6,34 @@ import { type Editor, EditorContext } from './editor-context'
 import { wordsOfKeys } from './key-words'
 import type { PaletteEntry } from './palette-search'
 import { shellKeys } from './shell-keys'
+import { usePublish } from './use-publish'
+import '../publishing/publishing.css'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette')).CommandPalette }))
 const ShortcutsSheet = lazy(async () => ({ default: (await import('./shortcuts-sheet')).ShortcutsSheet }))
 const GuideDialog = lazy(async () => ({ default: (await import('./guide-dialog')).GuideDialog }))
 const FullPreview = lazy(async () => ({ default: (await import('./full-preview')).FullPreview }))
+const VersionHistory = lazy(async () => ({ default: (await import('../publishing/version-history')).VersionHistory }))
+const PreviewLinks = lazy(async () => ({ default: (await import('../publishing/preview-links')).PreviewLinks }))
+const ScheduleDialog = lazy(async () => ({ default: (await import('../publishing/schedule-dialog')).ScheduleDialog }))
 
-export type Over = 'palette' | 'shortcuts' | 'guide' | 'preview'
+export type Over = 'palette' | 'shortcuts' | 'guide' | 'preview' | 'history' | 'links' | 'schedule'
+export type OpenOver = Readonly<Record<Over, () => void>>
 
 interface PanelOverlaysProps {
   over: Over | null
   session: PageSession | null
+  page: PageSummary | null
   title: string
   device: DeviceView
-  open: Readonly<Record<Over, () => void>>
+  open: OpenOver
   onClose: () => void
 }
 
 /** What lies over the whole panel, one at a time. */
-export function PanelOverlays({ over, session, title, device, open, onClose }: PanelOverlaysProps) {
+export function PanelOverlays({ over, session, page, title, device, open, onClose }: PanelOverlaysProps) {
   const editor = useContext(EditorContext)
+  const publishing = usePublish(session, page)
   const actions = [
     { label: 'Getting started', group: 'Help', run: open.guide },
     { label: 'Keyboard shortcuts', group: 'Help', keys: wordsOfKeys(shellKeys.shortcuts.keys), run: open.shortcuts },
@@ -39,6 +48,14 @@ export function PanelOverlays({ over, session, title, device, open, onClose }: P
           },
         ]
       : []),
+    ...(publishing
+      ? [
+          { label: 'Publish this page', group: 'Action', run: publishing.publish },
+          { label: 'Version history', group: 'Action', run: open.history },
+          { label: 'Share a preview link', group: 'Action', run: open.links },
+          { label: 'Schedule publishing', group: 'Action', run: open.schedule },
+        ]
+      : []),
   ]
   return (
     <Suspense fallback={null}>
@@ -47,6 +64,11 @@ export function PanelOverlays({ over, session, title, device, open, onClose }: P
       {over === 'guide' ? <GuideDialog onClose={onClose} /> : null}
       {over === 'preview' && session ? (
         <FullPreview session={session} title={title} device={device} onClose={onClose} />
+      ) : null}
+      {over === 'history' && session ? <VersionHistory session={session} onClose={onClose} /> : null}
+      {over === 'links' && session && page ? <PreviewLinks session={session} page={page} onClose={onClose} /> : null}
+      {over === 'schedule' && session && page ? (
+        <ScheduleDialog session={session} page={page} onClose={onClose} />
       ) : null}
     </Suspense>
   )

@@ -78,6 +78,9 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
     shortcuts: () => setOver('shortcuts'),
     preview: () => setOver('preview'),
     guide: () => setOver('guide'),
+    history: () => setOver('history'),
+    links: () => setOver('links'),
+    schedule: () => setOver('schedule'),
   }
   const page = pages.find((it) => it.id === pageId) ?? null
   const isWide = route.screen !== 'pages' && route.screen !== 'design'
@@ -143,8 +146,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             page={isWide ? null : page}
             device={device}
             onDevice={setDevice}
-            onPalette={openOver.palette}
-            onPreview={openOver.preview}
+            open={openOver}
           />
           <Rail
             current={isFooter ? 'design' : route.screen}
@@ -194,6 +196,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           <PanelOverlays
             over={over}
             session={session}
+            page={page}
             title={page?.settings.title ?? 'the footer'}
             device={device}
             open={openOver}

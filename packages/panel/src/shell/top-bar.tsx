@@ -9,6 +9,7 @@ import { PeopleContext } from '../live/people-context'
 import { PublishMenu } from '../publishing/publish-menu'
 import { usePagePart } from './editor-context'
 import { wordsOfKeys } from './key-words'
+import type { OpenOver } from './panel-overlays'
 import { SaveStateText } from './save-state'
 import { shellKeys } from './shell-keys'
 import { usePublish } from './use-publish'
@@ -27,11 +28,10 @@ interface TopBarProps {
   page: PageSummary | null
   device: DeviceView
   onDevice: (device: DeviceView) => void
-  onPalette: () => void
-  onPreview: () => void
+  open: OpenOver
 }
 
-export function TopBar({ title, session, undone = null, page, device, onDevice, onPalette, onPreview }: TopBarProps) {
+export function TopBar({ title, session, undone = null, page, device, onDevice, open }: TopBarProps) {
   const history = session ?? undone
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: outside of sections a header is a banner, and the page in the frame has one too
@@ -61,7 +61,8 @@ export function TopBar({ title, session, undone = null, page, device, onDevice, 
         <span className="sw-badge">Publishes {new Date(page.scheduledAt).toLocaleString()}</span>
       ) : null}
       <People people={use(PeopleContext)} />
-      {history ? <HistoryActions session={history} /> : null}
+      {history ? <UndoActions session={history} /> : null}
+      {session && page ? <IconButton icon="history" label="Version history" onClick={open.history} /> : null}
       {session ? <SaveStateText session={session} /> : null}
       {session ? (
         <span className="top-full">
@@ -69,24 +70,24 @@ export function TopBar({ title, session, undone = null, page, device, onDevice, 
             icon="expand"
             label={shellKeys.preview.label}
             keys={wordsOfKeys(shellKeys.preview.keys)}
-            onClick={onPreview}
+            onClick={open.preview}
           />
         </span>
       ) : null}
-      {session && page ? <PublishActions session={session} page={page} /> : null}
+      {session && page ? <PublishActions session={session} page={page} open={open} /> : null}
       <span className="top-search">
         <IconButton
           icon="search"
           label="Find a page or an action"
           keys={wordsOfKeys(shellKeys.palette.keys)}
-          onClick={onPalette}
+          onClick={open.palette}
         />
       </span>
     </header>
   )
 }
 
-function HistoryActions({ session }: { session: PageSession }) {
+function UndoActions({ session }: { session: PageSession }) {
   const undoLabel = usePagePart(session, (state) => state.undoLabel)
   const redoLabel = usePagePart(session, (state) => state.redoLabel)
   return (
@@ -110,8 +111,8 @@ function HistoryActions({ session }: { session: PageSession }) {
 }
 
 /** The footer has none of these: its changes hold at once. */
-function PublishActions({ session, page }: { session: PageSession; page: PageSummary }) {
-  const { publish, isPublishing } = usePublish(session, page)
+function PublishActions({ session, page, open }: { session: PageSession; page: PageSummary; open: OpenOver }) {
+  const publishing = usePublish(session, page)
   return (
     <>
       {page.publishedAt ? (
@@ -124,10 +125,10 @@ function PublishActions({ session, page }: { session: PageSession; page: PageSum
           Preview
         </a>
       ) : null}
-      <Button kind="primary" disabled={isPublishing} onClick={publish}>
-        {isPublishing ? 'Publishing…' : 'Publish'}
+      <Button kind="primary" disabled={publishing?.isPublishing} onClick={publishing?.publish}>
+        {publishing?.isPublishing ? 'Publishing…' : 'Publish'}
       </Button>
-      <PublishMenu session={session} page={page} />
+      <PublishMenu page={page} open={open} />
     </>
   )
 }
