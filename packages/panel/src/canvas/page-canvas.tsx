@@ -101,7 +101,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
         {hasFailed ? <LoadFailure onRetry={() => element.current?.contentWindow?.location.reload()} /> : null}
         <TextInPlace frame={frame} box={box} stage={stage} onKeyDown={onKeyDown} onGrown={measure} />
         {writing ? null : <PartToolbar box={box} stage={stage} />}
-        {writing ? null : <SectionInserts frame={frame} scale={scale} />}
+        {writing ? null : <SectionInserts frame={frame} box={box} stage={stage} />}
         {finding ? (
           <Suspense fallback={null}>
             <FindBar frame={frame} finding={finding} />

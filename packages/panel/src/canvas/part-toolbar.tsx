@@ -15,6 +15,7 @@ import { useEditor, usePagePart, usePageState } from '../shell/editor-context'
 import { wordsOfKeys } from '../shell/key-words'
 import { nameOfSection } from './mark-parts'
 import { listArrangeItems, listMoreItems } from './part-menus'
+import { placeToolbar } from './place-floats'
 import { type SelectedBox, useBox } from './use-selected-box'
 import type { Stage } from './use-stage'
 
@@ -28,8 +29,6 @@ const sectionTools: readonly [IconName, SelectionCommand][] = [
   ['copy', duplicateSection],
   ['trash', deleteSection],
 ]
-const heightPx = 40
-const widthPx = 340
 
 /** The few actions that matter, floating over what is selected. */
 export function PartToolbar({ box: selected, stage }: { box: SelectedBox; stage: Stage }) {
@@ -39,13 +38,9 @@ export function PartToolbar({ box: selected, stage }: { box: SelectedBox; stage:
   const isBlock = usePagePart(session, ({ selection }) => selection.blockId !== null)
   if (!box || label === null) return null
   if (box.top + box.height < 0 || box.top > stage.height) return null
-  const top = isBlock ? box.top - heightPx - 10 : box.top + 8
-  const place = {
-    left: Math.max(8, Math.min(isBlock ? box.left : box.left + 8, stage.width - widthPx)),
-    top: Math.max(8, Math.min(top, stage.height - heightPx - 8)),
-  }
+  const { left, top, width } = placeToolbar(box, isBlock, stage)
   return (
-    <div className="part-toolbar" role="toolbar" aria-label={`${label} actions`} style={place}>
+    <div className="part-toolbar" role="toolbar" aria-label={`${label} actions`} style={{ left, top, maxWidth: width }}>
       <span className="part-label">{label}</span>
       <PartActions />
     </div>

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Selection } from '../document/command'
 import type { PageStore } from '../document/page-store'
-import type { Box } from './box'
+import type { PartBox } from './box'
 import type { FrameLayer } from './frame-layer'
 
 interface Followed {
@@ -12,7 +12,7 @@ interface Followed {
 
 /** Where the selected part lies over the frame. It is a store of its own: a moved box draws again only what lies at it. */
 export interface SelectedBox {
-  readonly read: () => Box | null
+  readonly read: () => PartBox | null
   readonly subscribe: (listener: () => void) => () => void
   /** Something moved. The box is measured once a frame at most, just before it is painted. */
   readonly measure: () => void
@@ -24,14 +24,14 @@ export function useSelectedBox({ frame, layer, store }: Followed): SelectedBox {
   return useMemo(() => followSelected({ frame, layer, store }), [frame, layer, store])
 }
 
-export function useBox({ subscribe, read }: SelectedBox, scale: number): Box | null {
+export function useBox({ subscribe, read }: SelectedBox, scale: number): PartBox | null {
   const box = useSyncExternalStore(subscribe, read)
   return useMemo(() => box && scaleBox(box, scale), [box, scale])
 }
 
 function followSelected({ frame, layer, store }: Followed): SelectedBox {
   const listeners = new Set<() => void>()
-  let box: Box | null = null
+  let box: PartBox | null = null
   let isAsked = false
   function measureNow() {
     const { selection } = store.read()
@@ -70,9 +70,10 @@ function findSelected(frame: Document | null, { blockId, sectionId }: Selection)
   return selector ? (frame?.querySelector<HTMLElement>(`main ${selector}`) ?? null) : null
 }
 
-function boxOf(element: HTMLElement): Box {
+function boxOf(element: HTMLElement): PartBox {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left, top, width, height }
+  const section = (element.closest('[data-section-id]') ?? element).getBoundingClientRect()
+  return { left, top, width, height, sectionTop: section.top, sectionBottom: section.bottom }
 }
 
 const edgePx = 60
@@ -91,11 +92,20 @@ export function focusSelected(frame: Document | null, selection: Selection): voi
   findSelected(frame, selection)?.focus({ preventScroll: true })
 }
 
-function isSameBox(a: Box | null, b: Box | null): boolean {
+const measures = ['left', 'top', 'width', 'height', 'sectionTop', 'sectionBottom'] as const
+
+function isSameBox(a: PartBox | null, b: PartBox | null): boolean {
   if (!a || !b) return a === b
-  return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
+  return measures.every((it) => a[it] === b[it])
 }
 
-function scaleBox({ left, top, width, height }: Box, by: number): Box {
-  return { left: left * by, top: top * by, width: width * by, height: height * by }
+function scaleBox(box: PartBox, by: number): PartBox {
+  return {
+    left: box.left * by,
+    top: box.top * by,
+    width: box.width * by,
+    height: box.height * by,
+    sectionTop: box.sectionTop * by,
+    sectionBottom: box.sectionBottom * by,
+  }
 }

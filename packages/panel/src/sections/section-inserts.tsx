@@ -1,5 +1,8 @@
 import { Icon } from '@sitewright/ui/icons'
 import { useEffect, useState } from 'react'
+import { listHandles, placeInsert, placeToolbar } from '../canvas/place-floats'
+import { type SelectedBox, useBox } from '../canvas/use-selected-box'
+import type { Stage } from '../canvas/use-stage'
 import { useEditor, usePagePart } from '../shell/editor-context'
 import './section-inserts.css'
 
@@ -8,8 +11,14 @@ interface Edges {
   readonly bottom: number
 }
 
+interface SectionInsertsProps {
+  frame: Document | null
+  box: SelectedBox
+  stage: Stage
+}
+
 /** A plus at both edges of the section under the pointer, or else of the selected one: sections go between sections. */
-export function SectionInserts({ frame, scale }: { frame: Document | null; scale: number }) {
+export function SectionInserts({ frame, box, stage }: SectionInsertsProps) {
   const { session, openAddSection } = useEditor()
   const hovered = useHoveredSection(frame)
   const index = usePagePart(session, ({ page, selection }) => {
@@ -20,18 +29,37 @@ export function SectionInserts({ frame, scale }: { frame: Document | null; scale
     frame,
     usePagePart(session, ({ page }) => page.sections[index]?.id ?? null),
   )
+  const part = useBox(box, stage.scale)
+  const isBlock = usePagePart(session, ({ selection }) => selection.blockId !== null)
   if (index < 0 || !edges) return null
-  return (
-    <>
-      <InsertButton top={edges.top * scale} label="Add a section above" onClick={() => openAddSection(index)} />
-      <InsertButton top={edges.bottom * scale} label="Add a section below" onClick={() => openAddSection(index + 1)} />
-    </>
-  )
+  const taken = part ? [placeToolbar(part, isBlock, stage), ...(isBlock ? listHandles(part, stage.scale) : [])] : []
+  const places = [edges.top, edges.bottom].map((edge) => {
+    const top = edge * stage.scale
+    return { top, left: placeInsert(top, taken, stage) }
+  })
+  return ['Add a section above', 'Add a section below'].map((label, side) => (
+    <InsertButton key={label} place={places[side]} label={label} onClick={() => openAddSection(index + side)} />
+  ))
 }
 
-function InsertButton({ top, label, onClick }: { top: number; label: string; onClick: () => void }) {
+interface InsertButtonProps {
+  place: { top: number; left: number | null } | undefined
+  label: string
+  onClick: () => void
+}
+
+function InsertButton({ place, label, onClick }: InsertButtonProps) {
+  if (!place || place.left === null) return null
+  const { left, top } = place
   return (
-    <button type="button" className="section-insert" style={{ top }} aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className="section-insert"
+      style={{ left, top }}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
       <Icon name="plus" sizePx={16} />
     </button>
   )

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Box } from './box'
+import { listHandles, placeInsert, placeToolbar } from './place-floats'
+
+const stage = { width: 390, height: 700, scale: 1 }
+const desk = { width: 1000, height: 800, scale: 1 }
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+}
+
+function insertAt(left: number, top: number): Box {
+  return { left: left - 14, top: top - 14, width: 28, height: 28 }
+}
+
+test('the toolbar stands over its block where there is room', () => {
+  const part = { left: 40, top: 200, width: 300, height: 100, sectionTop: 100, sectionBottom: 500 }
+  expect(placeToolbar(part, true, desk)).toMatchObject({ left: 40, top: 144 })
+})
+
+test('on a phone the toolbar stands above the plus of its section, which stays in the middle', () => {
+  const part = { left: 24, top: 240, width: 342, height: 100, sectionTop: 200, sectionBottom: 400 }
+  const toolbar = placeToolbar(part, true, stage)
+  expect(toolbar.top).toBe(142)
+  expect(placeInsert(200, [toolbar, ...listHandles(part, 1)], stage)).toBe(195)
+})
+
+test('below the upper edge of the stage the toolbar goes under its block, and into one that fills the stage', () => {
+  const part = { left: 24, top: 30, width: 342, height: 100, sectionTop: -40, sectionBottom: 600 }
+  expect(placeToolbar(part, true, stage).top).toBe(146)
+  expect(placeToolbar({ ...part, height: 900, sectionBottom: 1000 }, true, stage).top).toBe(46)
+})
+
+test('a plus that would cover a handle stands beside it', () => {
+  const part = { left: 24, top: 210, width: 342, height: 300, sectionTop: 200, sectionBottom: 600 }
+  expect(placeInsert(200, listHandles(part, 1), stage)).toBe(117)
+})
+
+test('toolbar, plus and handles never cover each other while the block and room around it are in the stage', () => {
+  const layout = fc.record({
+    left: fc.integer({ min: 0, max: 200 }),
+    width: fc.integer({ min: 60, max: 190 }),
+    sectionTop: fc.integer({ min: 80, max: 300 }),
+    padding: fc.integer({ min: 0, max: 90 }),
+    height: fc.integer({ min: 30, max: 150 }),
+    below: fc.integer({ min: 0, max: 90 }),
+    place: fc.constantFrom(stage, { ...desk, scale: 0.8 }),
+  })
+  fc.assert(
+    fc.property(layout, ({ left, width, sectionTop, padding, height, below, place }) => {
+      const top = sectionTop + padding
+      const part = { left, top, width, height, sectionTop, sectionBottom: top + height + below }
+      const handles = listHandles(part, place.scale)
+      const toolbar = placeToolbar(part, true, place)
+      expect(handles.filter((it) => overlap(it, toolbar))).toEqual([])
+      for (const edge of [part.sectionTop, part.sectionBottom]) {
+        const insert = placeInsert(edge, [toolbar, ...handles], place)
+        expect(insert).not.toBeNull()
+        const box = insertAt(insert ?? 0, edge)
+        expect([toolbar, ...handles].filter((it) => overlap(it, box))).toEqual([])
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
