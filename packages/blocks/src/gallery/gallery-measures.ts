@@ -13,7 +13,8 @@ import type { GalleryDesign } from '@sitewright/model/galleries/designs'
 import type { CSSProperties } from 'react'
 import type { Gallery } from './schema'
 
-const pictureShares = { small: '25%', medium: '40%', large: '60%' } as const
+/** How much of a list's width its pictures take. */
+export const listPictureShares = { small: 0.25, medium: 0.4, large: 0.6 } as const
 
 /** Gap between slides: pixels in the grids, a share of the width in strips. */
 function gapOf(props: Gallery): string {
@@ -24,12 +25,11 @@ function gapOf(props: Gallery): string {
   return `${padding ?? gutter ?? gridDefaults.padding}px`
 }
 
-/** Height of a strip: by its step, else by its ratio. */
-function stripHeight(props: Gallery): string {
+/** Height of a strip: by its step in rem, else as a share of its width. */
+export function stripHeight(props: Gallery): { rem: number } | { share: number } {
   const step = chooseSliderStep(props)
-  if (step !== undefined) return `${step * 3.5}rem`
-  const ratio = typeof props.imageAspectRatio === 'number' ? 100 / props.imageAspectRatio : sliderAspectRatio
-  return `${ratio}cqw`
+  if (step !== undefined) return { rem: step * 3.5 }
+  return { share: typeof props.imageAspectRatio === 'number' ? 1 / props.imageAspectRatio : sliderAspectRatio / 100 }
 }
 
 export function slidesPerRowOf(props: Gallery): number {
@@ -42,27 +42,33 @@ export function cellRatio(props: Gallery): number | null {
   return typeof props.imageAspectRatio === 'number' ? props.imageAspectRatio : null
 }
 
-const sameShapeDesigns: readonly GalleryDesign[] = ['base', 'slideshow', 'grid', 'autogrid', 'carousel']
+/** Shape of a cell in designs whose cells are all alike. */
+export function sharedRatio(props: Gallery): number {
+  return cellRatio(props) ?? defaultRatios[props.design]
+}
 
-/** How much wider than its cell a picture of this ratio is where it fills the cell and is cropped. */
-export function overflowOf(props: Gallery, pictureRatio: number): number {
-  if (!props['auto-crop'] || !sameShapeDesigns.includes(props.design)) return 1
-  return Math.max(1, pictureRatio / (cellRatio(props) ?? defaultRatios[props.design]))
+export function columnWidthOf(props: Gallery): number {
+  return readColumnWidth(props.columnWidth) ?? columnDefaults.columnWidth
+}
+
+export function rowHeightOf(props: Gallery): number {
+  return props.rowHeight ?? autorowsDefaults.rowHeight
 }
 
 /** All measures travel as custom properties: the styles lay everything out before a script has come. */
 export function galleryStyle(props: Gallery): CSSProperties {
   const perRow = slidesPerRowOf(props)
+  const strip = stripHeight(props)
   return {
     '--per-row': perRow,
     '--per-row-narrow': Math.min(perRow, 2),
     '--per-row-middle': Math.min(perRow, 3),
     '--gap': gapOf(props),
-    '--column': `${readColumnWidth(props.columnWidth) ?? columnDefaults.columnWidth}px`,
-    '--row-height': `${props.rowHeight ?? autorowsDefaults.rowHeight}px`,
-    '--strip-height': stripHeight(props),
-    '--list-picture': pictureShares[props.listImageSize],
-    '--ratio': cellRatio(props) ?? defaultRatios[props.design],
+    '--column': `${columnWidthOf(props)}px`,
+    '--row-height': `${rowHeightOf(props)}px`,
+    '--strip-height': 'rem' in strip ? `${strip.rem}rem` : `${strip.share * 100}cqw`,
+    '--list-picture': `${listPictureShares[props.listImageSize] * 100}%`,
+    '--ratio': sharedRatio(props),
     '--thumb-height': `${props['thumbnail-strip-height'] ?? 72}px`,
     '--thumb-gap': `${props['thumbnail-strip-margin'] ?? 8}px`,
     '--thumbs-per-row': props['thumbnails-per-row'],

@@ -1,14 +1,13 @@
 import { slidesPerRowAt } from '@sitewright/model/galleries/carousel'
 import type { GalleryDesign } from '@sitewright/model/galleries/designs'
-import { gridColumns } from '@sitewright/model/pages/grid'
-import type { BlockPlace, BlockViewInput } from '../define-block'
+import type { BlockViewInput } from '../define-block'
 import { EditingNote } from '../editing-note'
-import type { ViewAsset } from '../view-context'
 import { GalleryControls } from './gallery-controls'
-import { galleryStyle, overflowOf, slidesPerRowOf } from './gallery-measures'
+import { galleryStyle, slidesPerRowOf } from './gallery-measures'
 import { GalleryThumbs } from './gallery-thumbs'
 import { nameSlides } from './name-slides'
 import type { Gallery, GallerySlide } from './schema'
+import { listSlideSizes } from './slide-sizes'
 import { SlideView } from './slide-view'
 
 /** Designs in which slides move; the others lie still and are laid out by styles alone. */
@@ -95,14 +94,4 @@ function writeRun(props: Gallery): string {
     props
   const run = { design, transition, scrollDirection, slidesPerRow, lightbox, lightboxTheme, autoplay, randomize, loop }
   return JSON.stringify({ ...run, 'autoplay-duration': props['autoplay-duration'], historyHash: props.historyHash })
-}
-
-/** How wide a slide is drawn, as a share of the window, so that no larger file is fetched than is seen, and no smaller one. */
-function listSlideSizes(props: Gallery, { columns }: BlockPlace, asset: ViewAsset | undefined): string {
-  const perRow = props.design === 'base' || props.design === 'slideshow' ? 1 : slidesPerRowOf(props)
-  const wider = asset?.width && asset.height ? overflowOf(props, asset.width / asset.height) : 1
-  const share = (count: number, of: number, across: number) =>
-    Math.ceil(Math.min(100, (count / of / across) * 100) * wider)
-  const phone = share(columns.mobile, gridColumns.mobile, props.design === 'list' ? 1 : Math.min(perRow, 2))
-  return `(max-width: 767px) ${phone}vw, ${share(columns.desktop, gridColumns.desktop, perRow)}vw`
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ViewAsset } from '../view-context'
+import { gallery } from './schema'
+import { listSlideSizes } from './slide-sizes'
+
+const place = {
+  columns: { desktop: 12, mobile: 8 },
+  rows: { desktop: 6, mobile: 6 },
+  isInFirstSection: false,
+  container: 'page',
+} as const
+
+/** For a picture twice as wide as high. */
+function sizeOf(props: Record<string, unknown>): string {
+  const wide = { width: 2000, height: 1000 } as ViewAsset
+  return listSlideSizes(gallery.props.parse({ slides: [], ...props }), place, wide)
+}
+
+test('a slide that fills its cell is fetched as wide as it is drawn, not as wide as the cell', () => {
+  expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': true })).toBe(
+    '(max-width: 767px) 100vw, 50vw',
+  )
+  expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': false })).toBe(
+    '(max-width: 767px) 50vw, 25vw',
+  )
+  expect(sizeOf({ design: 'slideshow', imageAspectRatio: 2, 'auto-crop': true })).toBe('(max-width: 767px) 100vw, 50vw')
+})
+
+test('columns, rows and strips are told by their measures, a list by the share of its pictures', () => {
+  expect(sizeOf({ design: 'autocolumns', columnWidth: 300 })).toBe(
+    '(max-width: 767px) min(50vw, 420px), min(50vw, 420px)',
+  )
+  expect(sizeOf({ design: 'autorows', rowHeight: 200 })).toBe('(max-width: 767px) min(100vw, 560px), min(50vw, 560px)')
+  expect(sizeOf({ design: 'list', listImageSize: 'medium' })).toBe('(max-width: 767px) 100vw, 20vw')
+  expect(sizeOf({ design: 'slider', imageAspectRatio: 4 })).toBe('(max-width: 767px) 50vw, 25vw')
+})

@@ -1,0 +1,68 @@
+import type { GalleryDesign } from '@sitewright/model/galleries/designs'
+import { type Breakpoint, gridColumns } from '@sitewright/model/pages/grid'
+import type { BlockPlace } from '../define-block'
+import type { ViewAsset } from '../view-context'
+import {
+  columnWidthOf,
+  listPictureShares,
+  rowHeightOf,
+  sharedRatio,
+  slidesPerRowOf,
+  stripHeight,
+} from './gallery-measures'
+import type { Gallery } from './schema'
+
+interface SlidePlace {
+  readonly props: Gallery
+  /** Width of the gallery in hundredths of the window. */
+  readonly blockVw: number
+  readonly breakpoint: Breakpoint
+  /** Width by height of the picture. */
+  readonly ratio: number
+}
+
+/** Columns and rows share out what is left over: what fills them is larger than they were set to be. */
+const usualGrowth = 1.4
+
+const across = ({ blockVw }: SlidePlace, count: number) => blockVw / count
+/** A picture that fills a cell of another shape is as much wider than the cell. */
+const overflow = ({ props, ratio }: SlidePlace) => (props['auto-crop'] ? Math.max(1, ratio / sharedRatio(props)) : 1)
+const vw = (width: number) => `${Math.ceil(width)}vw`
+const atMost = (width: number, px: number) => `min(${vw(width)}, ${Math.ceil(px)}px)`
+
+function inRow(slide: SlidePlace): string {
+  const perRow = slidesPerRowOf(slide.props)
+  return vw(across(slide, slide.breakpoint === 'mobile' ? Math.min(perRow, 2) : perRow) * overflow(slide))
+}
+
+function inStrip({ props, blockVw, ratio }: SlidePlace): string {
+  const height = stripHeight(props)
+  if ('rem' in height) return `min(${vw(blockVw)}, ${Math.ceil(height.rem * ratio)}rem)`
+  return vw(Math.min(1, height.share * ratio) * blockVw)
+}
+
+const widths: Record<GalleryDesign, (slide: SlidePlace) => string> = {
+  base: (slide) => vw(slide.blockVw * overflow(slide)),
+  slideshow: (slide) => vw(slide.blockVw * overflow(slide)),
+  grid: inRow,
+  carousel: inRow,
+  slider: inStrip,
+  list: ({ props, blockVw, breakpoint }) =>
+    vw(breakpoint === 'mobile' ? blockVw : blockVw * listPictureShares[props.listImageSize]),
+  autogrid: (slide) =>
+    atMost(slide.blockVw * overflow(slide), columnWidthOf(slide.props) * usualGrowth * overflow(slide)),
+  // Two columns fit on every phone.
+  autocolumns: ({ props, blockVw, breakpoint }) =>
+    atMost(breakpoint === 'mobile' ? blockVw / 2 : blockVw, columnWidthOf(props) * usualGrowth),
+  autorows: ({ props, blockVw, ratio }) => atMost(blockVw, rowHeightOf(props) * ratio * usualGrowth),
+}
+
+/** Value of a `sizes` attribute: how wide a slide's picture is drawn, so that no larger file is fetched, and no smaller one. */
+export function listSlideSizes(props: Gallery, { columns }: BlockPlace, asset: ViewAsset | undefined): string {
+  const ratio = asset?.width && asset.height ? asset.width / asset.height : sharedRatio(props)
+  const sizeAt = (breakpoint: Breakpoint) => {
+    const blockVw = Math.min(1, columns[breakpoint] / gridColumns[breakpoint]) * 100
+    return widths[props.design]({ props, blockVw, breakpoint, ratio })
+  }
+  return `(max-width: 767px) ${sizeAt('mobile')}, ${sizeAt('desktop')}`
+}
