@@ -34,3 +34,11 @@ test('toasts stack with the newest on top, and an error stays until it is dismis
   store.dismiss(error)
   expect(store.list()).toEqual([])
 })
+
+test('what is said again takes the place of what was said, but no offer is lost', () => {
+  const store = createToastStore(fakeTimers())
+  store.show({ text: 'Not saved', kind: 'error' })
+  store.show({ text: 'Not saved', kind: 'error' })
+  for (const label of ['Undo one', 'Undo two']) store.show({ text: 'Deleted', action: { label, run: () => {} } })
+  expect(store.list().map((toast) => toast.text)).toEqual(['Deleted', 'Deleted', 'Not saved'])
+})

@@ -41,7 +41,9 @@ export function createToastStore(timers: Timers): ToastStore {
     show: ({ kind = 'info', ...rest }) => {
       lastId += 1
       const id = lastId
-      replace([{ ...rest, kind, id }, ...toasts])
+      // The same words twice say no more; two offers may undo different things.
+      const others = toasts.filter((it) => it.action || rest.action || it.kind !== kind || it.text !== rest.text)
+      replace([{ ...rest, kind, id }, ...others])
       if (kind === 'info') timers.set(() => dismiss(id), rest.action ? offerMs : toastMs)
       return id
     },
