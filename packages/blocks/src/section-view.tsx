@@ -32,7 +32,7 @@ export function SectionView({ section, anchor, isFirst, container, context }: Se
       data-inset={section.backgroundInset || undefined}
       data-divider={section.divider === 'none' ? undefined : section.divider}
       data-has-image={section.background.kind !== 'none' || undefined}
-      style={sectionStyle(section)}
+      style={sectionStyle(section, mobile)}
     >
       <SectionBackground background={section.background} height={section.height} isFirst={isFirst} context={context} />
       <div className="grid">
@@ -57,11 +57,11 @@ export function SectionView({ section, anchor, isFirst, container, context }: Se
   )
 }
 
-function sectionStyle(section: Section): CSSProperties {
+function sectionStyle(section: Section, mobile: ReadonlyMap<string, Placement>): CSSProperties {
   const lastRow = Math.max(section.rows.desktop, ...section.blocks.map((block) => block.desktop.end.y))
   return {
     '--rows': lastRow,
-    '--rows-mobile': mobileRowCount(section),
+    '--rows-mobile': mobileRowCount(section, mobile),
     ...(section.height === 'custom'
       ? { '--min-height': `calc(${section.customHeightVh} * var(--screen-percent, 1vh))` }
       : {}),

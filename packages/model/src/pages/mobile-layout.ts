@@ -28,10 +28,13 @@ export function mobileLayout(section: Pick<Section, 'blocks'>): Map<string, Plac
  * The rows that a phone needs to show the section: those the owner gave it, or more when its blocks reach further down.
  * While every block follows the desktop only the blocks count: rows below them would be empty space.
  */
-export function mobileRowCount(section: Pick<Section, 'blocks' | 'rows'>): number {
+export function mobileRowCount(
+  section: Pick<Section, 'blocks' | 'rows'>,
+  layout: ReadonlyMap<string, Placement> = mobileLayout(section),
+): number {
   const followsDesktop = section.blocks.length > 0 && section.blocks.every((block) => block.mobile === undefined)
   let last = followsDesktop ? 1 : section.rows.mobile
-  for (const placement of mobileLayout(section).values()) if (placement.visible) last = Math.max(last, placement.end.y)
+  for (const placement of layout.values()) if (placement.visible) last = Math.max(last, placement.end.y)
   return last
 }
 

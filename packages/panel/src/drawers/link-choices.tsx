@@ -16,12 +16,14 @@ export function LinkChoices({ id, input, choices, active, onChoose }: LinkChoice
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current
-    const box = input.current?.getBoundingClientRect()
-    if (!element || !box) return
+    if (!element) return
     if (choices.length === 0) {
       if (element.matches(':popover-open')) element.hidePopover()
       return
     }
+    // Measured only for a list that is shown: measuring makes the browser lay the whole panel out at once.
+    const box = input.current?.getBoundingClientRect()
+    if (!box) return
     element.style.left = `${box.left}px`
     element.style.width = `${box.width}px`
     const opensUp = box.bottom + heightPx > innerHeight && box.top > heightPx

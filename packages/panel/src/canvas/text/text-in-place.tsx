@@ -1,4 +1,5 @@
 import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import type { PlacedBlock } from '@sitewright/model/pages/document'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { findBlock } from '../../document/edit-page'
 import { useEditor, usePagePart, type Writing } from '../../shell/editor-context'
@@ -11,10 +12,16 @@ import type { WritingPlace, WritingProps } from './writing-props'
 const loadRichWriting = () => import('./rich-writing')
 const RichWriting = lazy(async () => ({ default: (await loadRichWriting()).RichWriting }))
 
+interface Opened {
+  readonly writing: Writing
+  readonly text: FoundText
+  readonly isRich: boolean
+}
+
 /** Opens the text that the owner asks for, in the frame, where it stands. */
 export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document | null }) {
   const { session, writing, editText, endText, openDrawer } = useEditor()
-  const [opened, setOpened] = useState<{ writing: Writing; text: FoundText } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const typed = useRef('')
   const press = useTextOpeners({
     frame,
@@ -34,26 +41,25 @@ export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document
     typed.current = writing.typed
     const { blockId } = writing
     const element = frame.querySelector<HTMLElement>(`main [data-block-id="${blockId}"]`)
-    const type = findBlock(session.store.read().page, blockId)?.block.type
+    const block = findBlock(session.store.read().page, blockId)?.block
     const pressed = press.current && element?.contains(press.current.target) ? press.current.target : null
-    const found = element && type !== undefined ? findText(element, type, pressed) : null
-    if (found) return setOpened({ writing, text: found })
+    const found = element && block ? findText(element, block.type, pressed) : null
+    if (block && found) return setOpened({ writing, text: found, isRich: isRichAt(block, found.path) })
     endText()
     openDrawer('block')
     // The press belongs to this one opening; what else changes later must not open another text.
   }, [writing, frame])
-  const block = usePagePart(session, ({ page }) => findBlock(page, writing?.blockId ?? null)?.block)
+  // Not the block itself, which is another one with each letter.
+  const isThere = usePagePart(session, ({ page }) => Boolean(findBlock(page, writing?.blockId ?? null)))
   const isElsewhere = usePagePart(session, ({ selection }) => writing !== null && selection.blockId !== writing.blockId)
   useEffect(() => {
     if (isElsewhere) endText()
   }, [isElsewhere, endText])
-  if (!writing || opened?.writing !== writing || isElsewhere) return null
-  const { text } = opened
-  const definition = block && findDefinition(block.type)
-  if (!block || !definition) return null
+  if (!writing || opened?.writing !== writing || isElsewhere || !isThere) return null
+  const { text, isRich } = opened
   const props: WritingProps = {
     ...rest,
-    blockId: block.id,
+    blockId: writing.blockId,
     text,
     press: press.current,
     takeTyped: () => {
@@ -62,7 +68,6 @@ export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document
       return letters
     },
   }
-  const isRich = typeof readAt(definition.props.safeParse(block.props).data ?? block.props, text.path) === 'object'
   return isRich ? (
     <Suspense fallback={null}>
       <RichWriting {...props} />
@@ -70,6 +75,10 @@ export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document
   ) : (
     <PlainWriting {...props} />
   )
+}
+
+function isRichAt({ type, props }: PlacedBlock, path: string): boolean {
+  return typeof readAt(findDefinition(type)?.props.safeParse(props).data ?? props, path) === 'object'
 }
 
 function whenIdle(work: () => unknown): void {

@@ -11,7 +11,7 @@ interface Timers {
 }
 
 /** Each typed letter grows its step: writing it down with every letter would be felt. */
-const writeDelayMs = 200
+const writeDelayMs = 300
 
 /** Steps reach the storage a moment later, each once, as it was last. */
 export function gatherSteps(storage: StepStorage, timers: Timers): GatheredSteps {
