@@ -88,8 +88,11 @@ test('a band selects what it touches, and blocks go to another section by mouse 
   await expect(pasted).toBeVisible()
 })
 
-test('rows of a drawer and the list of sections are moved by mouse and by keys', async ({ page, context }) => {
-  const site = await makeSite('blank')
+test('rows of a drawer, the list of sections and the focal point of a background are moved by mouse and by keys', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('harbour-kiln')
   await writeHome(site, blocks)
   await enterAs(context, site)
   const canvas = await openCanvas(page, site)
@@ -128,6 +131,26 @@ test('rows of a drawer and the list of sections are moved by mouse and by keys',
   await rows.nth(1).locator('.section-row-name').focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(order).toEqual([idOf(0x500), idOf(0x501)])
+
+  await page.getByRole('button', { name: 'Settings of Section 1' }).click()
+  await page.getByLabel('Background', { exact: true }).selectOption('image')
+  await page.getByRole('group', { name: 'Background picture' }).getByRole('button', { name: 'Choose' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Use / }).first().click()
+  const point = page.getByRole('button', { name: /^Focal point/ })
+  await expect(point).toHaveAccessibleName(/^Focal point, 50% from the left, 50% from the top/)
+  await expect(point.locator('img')).toHaveJSProperty('complete', true)
+  await point.scrollIntoViewIfNeeded()
+  const picture = await boxOf(point)
+  const at = (x: number, y: number) => ({ x: picture.x + picture.width * x, y: picture.y + picture.height * y })
+  await dragBetween(page, at(0.5, 0.5), at(0.2, 0.8))
+  // A pixel of the pointer is less than a hundredth of the picture.
+  await expect(point).toHaveAccessibleName(/^Focal point, (19|20|21)% from the left, (79|80|81)% from the top/)
+  const shown = canvas.frame.locator(`[data-section-id="${idOf(0x500)}"] .section-background img`)
+  await expect(shown).toHaveCSS('object-position', /^(19|20|21)% (79|80|81)%$/)
+  await point.focus()
+  for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight')
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowUp')
+  await expect(shown).toHaveCSS('object-position', /^(39|40|41)% (39|40|41)%$/)
 })
 
 /** A finger: pressed, moved in steps and lifted. */
