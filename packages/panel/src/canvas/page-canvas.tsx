@@ -52,6 +52,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   const { measure } = box
   const stage = useStage(stageElement, device, measure)
   const { scale } = stage
+  const floor = { ...stage, hasFindBar: finding !== null }
   const settings = useSiteDocument('settings').data?.body
   const liveHeader = useLiveHeader()
   // The footer is edited without a header above it.
@@ -100,8 +101,8 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
         />
         {hasFailed ? <LoadFailure onRetry={() => element.current?.contentWindow?.location.reload()} /> : null}
         <TextInPlace frame={frame} box={box} stage={stage} onKeyDown={onKeyDown} onGrown={measure} />
-        {writing ? null : <PartToolbar box={box} stage={stage} />}
-        {writing ? null : <SectionInserts frame={frame} box={box} stage={stage} />}
+        {writing ? null : <PartToolbar box={box} stage={floor} />}
+        {writing ? null : <SectionInserts frame={frame} box={box} stage={floor} />}
         {finding ? (
           <Suspense fallback={null}>
             <FindBar frame={frame} finding={finding} />

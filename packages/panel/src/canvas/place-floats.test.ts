@@ -19,6 +19,20 @@ test('the toolbar stands over its block where there is room', () => {
   expect(placeToolbar(part, true, desk)).toMatchObject({ left: 40, top: 144 })
 })
 
+test('on a wide stage the plus steps aside for the toolbar', () => {
+  const part = { left: 300, top: 150, width: 400, height: 100, sectionTop: 100, sectionBottom: 500 }
+  const toolbar = placeToolbar(part, true, desk)
+  expect(toolbar.top).toBe(94)
+  expect(placeInsert(100, [toolbar, ...listHandles(part, 1)], desk)).toBe(700)
+})
+
+test('the toolbar and the plus keep clear of the search', () => {
+  const part = { left: 600, top: 120, width: 300, height: 100, sectionTop: 80, sectionBottom: 500 }
+  const searched = { ...desk, hasFindBar: true }
+  expect(placeToolbar(part, true, searched).top).toBe(236)
+  expect(placeInsert(80, [], { ...searched, width: 800 })).toBe(240)
+})
+
 test('on a phone the toolbar stands above the plus of its section, which stays in the middle', () => {
   const part = { left: 24, top: 240, width: 342, height: 100, sectionTop: 200, sectionBottom: 400 }
   const toolbar = placeToolbar(part, true, stage)

@@ -5,19 +5,19 @@ const toolbarPx = { height: 40, ofBlock: 340, ofSection: 420 } as const
 const insertPx = 28
 /** A handle is caught within this. */
 const handlePx = 24
+/** With the row for replacing. */
+const findBarPx = { width: 448, height: 100 } as const
 const gapPx = 4
 const marginPx = 8
 
-/** Clear of the handles of a block and of the plus at both edges of its section, in the stage if there is room at all. */
+/** Clear of the handles of a block, and leaving room for the plus at both edges of its section, in the stage if there is any. */
 export function placeToolbar(part: PartBox, isBlock: boolean, stage: Stage): Box {
   const { height } = toolbarPx
   const width = Math.min(isBlock ? toolbarPx.ofBlock : toolbarPx.ofSection, stage.width - 2 * marginPx)
   const left = clamp(isBlock ? part.left : part.left + marginPx, marginPx, stage.width - width - marginPx)
   const last = stage.height - height - marginPx
-  const taken = [
-    ...[part.sectionTop, part.sectionBottom].map((edge) => boxOfInsert(stage.width / 2, edge)),
-    ...(isBlock ? listHandles(part, stage.scale) : []),
-  ]
+  const handles = isBlock ? listHandles(part, stage.scale) : []
+  const edges = [part.sectionTop, part.sectionBottom]
   const fromEdge = insertPx / 2 + gapPx
   const fromBlock = (handlePx * stage.scale) / 2 + gapPx
   const aboveSection = part.sectionTop - fromEdge - height
@@ -33,7 +33,11 @@ export function placeToolbar(part: PartBox, isBlock: boolean, stage: Stage): Box
       ]
     : [inSection, aboveSection, belowSection]
   const boxes = tops.map((top) => ({ left, top, width, height }))
-  const isFree = (box: Box) => box.top >= marginPx && box.top <= last && !isCovered(box, taken)
+  const isFree = (box: Box) =>
+    box.top >= marginPx &&
+    box.top <= last &&
+    !isCovered(box, [...handles, ...listBars(stage)]) &&
+    edges.every((edge) => placeInsert(edge, [box, ...handles], stage) !== null)
   return boxes.find(isFree) ?? { left, top: clamp(tops[0] ?? marginPx, marginPx, last), width, height }
 }
 
@@ -42,7 +46,7 @@ const insertShares = [0.5, 0.3, 0.7, 0.15, 0.85] as const
 /** How far from the left the plus at the edge of a section covers nothing; null where it always would. */
 export function placeInsert(edge: number, taken: readonly Box[], stage: Stage): number | null {
   const places = insertShares.map((share) => stage.width * share)
-  return places.find((left) => !isCovered(boxOfInsert(left, edge), taken)) ?? null
+  return places.find((left) => !isCovered(boxOfInsert(left, edge), [...taken, ...listBars(stage)])) ?? null
 }
 
 /** At the corners of the box and in the middle of its sides. */
@@ -57,6 +61,10 @@ export function listHandles({ left, top, width, height }: Box, scale: number): B
       width: size,
       height: size,
     }))
+}
+
+function listBars({ width, hasFindBar }: Stage): Box[] {
+  return hasFindBar ? [{ left: width - findBarPx.width, top: 0, ...findBarPx }] : []
 }
 
 function boxOfInsert(left: number, top: number): Box {

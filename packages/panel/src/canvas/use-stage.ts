@@ -7,6 +7,8 @@ export interface Stage {
   readonly height: number
   /** How much smaller than itself the page is drawn to fit. */
   readonly scale: number
+  /** The search lies over its upper right corner. */
+  readonly hasFindBar?: boolean
 }
 
 /** The least width at which each device is drawn: below it the page would show the layout of another device. */
