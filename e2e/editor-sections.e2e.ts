@@ -7,6 +7,12 @@ import { expectAccessible } from './lib/page-health'
 const sectionsOf = (page: Page) => page.frameLocator('.canvas-frame').locator('main > [data-section-id]')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add a section' })
 
+/** The page before it may be empty as well. */
+async function untilOpen(page: Page, title: string) {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+  await expect(page.getByText('This page is empty.')).toBeVisible()
+}
+
 async function expectSaved(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 }
@@ -39,7 +45,7 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await page.getByRole('radio', { name: 'Blank' }).check({ force: true })
   await page.getByRole('dialog', { name: 'Add a page' }).getByRole('button', { name: 'Add', exact: true }).click()
 
-  await page.getByText('This page is empty.').waitFor()
+  await untilOpen(page, 'Our place')
   await page.getByRole('button', { name: 'Add a section' }).click()
   await dialogOf(page).getByRole('tab', { name: 'Intro' }).click()
   await expect(dialogOf(page).locator('.miniature iframe').first()).toBeVisible()
@@ -107,7 +113,7 @@ test('by keyboard alone, a page is added, three sections found, reordered, kept 
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: 'Blank' })).toBeChecked()
   await page.keyboard.press('Enter')
-  await page.getByText('This page is empty.').waitFor()
+  await untilOpen(page, 'By keys')
 
   for (const [count, words] of ['One big statement', 'Three voices', 'Centred banner'].entries()) {
     await runByPalette(page, 'Add a section')
