@@ -30,7 +30,10 @@ test('[EDIT-033] [EDIT-034] files are uploaded in a queue, tried again, found in
     { name: 'bowl.png', mimeType: 'image/png', buffer: await picture(140) },
     { name: 'notes.bmp', mimeType: 'image/bmp', buffer: Buffer.from('BM') },
   ]
-  await page.locator('input[type=file]').first().setInputFiles(files)
+  // Files can be dropped anywhere; by keys the button opens the browser's own chooser.
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload', exact: true }).first().press('Enter')
+  await (await chooser).setFiles(files)
   await expect(page.getByRole('button', { name: 'Open cup.png' })).toBeVisible()
   const tray = page.getByRole('region', { name: 'Upload queue' })
   await expect(tray).toContainText(/Error uploading: File (upload|processing) failed to complete/)
