@@ -90,7 +90,9 @@ function Shown({ title, src, changes }: { title: string; src: string; changes: r
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <iframe title={title} src={src} onLoad={(event) => showAsPicture(event.currentTarget, changes)} />
+      <div className="version-frame">
+        <iframe title={title} src={src} onLoad={(event) => showAsPicture(event.currentTarget, changes)} />
+      </div>
     </figure>
   )
 }
@@ -104,6 +106,6 @@ function showAsPicture(frame: HTMLIFrameElement, changes: readonly VersionChange
   if (page) page.body.inert = true
   for (const { partId } of changes) {
     const part = page?.querySelector<HTMLElement>(`[data-block-id="${partId}"], [data-section-id="${partId}"]`)
-    if (part) Object.assign(part.style, { outline: '3px solid #c2410c', outlineOffset: '-3px' })
+    if (part) Object.assign(part.style, { outline: '6px solid #c2410c', outlineOffset: '-6px' })
   }
 }
