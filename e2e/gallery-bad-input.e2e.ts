@@ -3,10 +3,12 @@ import { galleryOf, openGallerySite } from './lib/gallery-site'
 
 let address = ''
 let picture = ''
+let slow = ''
 
 test.beforeAll(async () => {
   const site = await openGallerySite()
   picture = site.pictures[0] ?? ''
+  slow = site.pictures[1] ?? ''
   const lost = { assetId: 'f'.repeat(24), title: 'Lost' }
   address = await site.publish('Bad input', [
     galleryOf(site, {
@@ -110,4 +112,20 @@ test('[GAL-123] [GAL-124] [GAL-125] a script that does not come is told by name,
   await good.getByRole('link').click()
   await expect(page).toHaveURL(/\.png$/)
   expect(logged).toContain('lightboxify is not available in this tier!')
+})
+
+test('a slide whose picture does not come is not waited for longer than two seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  // Never answered.
+  await page.route(`**/${slow}/**`, () => {})
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  const good = page.getByRole('region', { name: 'Good' })
+  await expect(good).toHaveAttribute('data-running', '')
+  await good.getByRole('button', { name: 'Next slide' }).click()
+  const second = good.getByRole('group', { name: '2 of 3', includeHidden: true })
+  await page.clock.runFor(1500)
+  await expect(second).not.toHaveAttribute('data-active')
+  await page.clock.runFor(1500)
+  await expect(second).toHaveAttribute('data-active', '')
 })

@@ -27,8 +27,8 @@ export function Picture({ asset, alt, sizes, isUrgent, focalPoint, style, classN
       srcSet={sources || undefined}
       sizes={sources ? sizes : undefined}
       alt={alt}
-      width={asset.width ?? undefined}
-      height={asset.height ?? undefined}
+      width={asset.width || undefined}
+      height={asset.height || undefined}
       loading={isUrgent ? 'eager' : 'lazy'}
       fetchPriority={isUrgent ? 'high' : undefined}
       decoding="async"
