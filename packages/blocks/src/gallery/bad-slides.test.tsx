@@ -7,7 +7,12 @@ import { GalleryView } from './view'
 
 function render(slides: readonly object[], asset: Partial<ViewAsset> = {}, isEditing = false): string {
   const assets = new Map([[samplePicture.id, { ...samplePicture, ...asset }]])
-  const place = { columns: { desktop: 24, mobile: 8 }, isInFirstSection: false, container: 'page' as const }
+  const place = {
+    columns: { desktop: 24, mobile: 8 },
+    rows: { desktop: 4, mobile: 4 },
+    isInFirstSection: false,
+    container: 'page' as const,
+  }
   const props = gallery.props.parse({ slides, design: 'autorows', mixedContent: true })
   const context = sampleContext({ assets, isEditing })
   return renderToStaticMarkup(<GalleryView id={sampleId(1)} props={props} context={context} place={place} />)
