@@ -53,6 +53,15 @@ test('what is no video of the four says so in its place', () => {
   expect(render({ code: ' ' }, true)).toContain('Paste the address of a video.')
 })
 
+test('[VID-020] a picture on the frame of an unknown provider is explained to the owner; visitors only learn that there is no video', () => {
+  const props = { code: '<iframe src="https://video.example/1"></iframe>', pictureId: samplePicture.id }
+  expect(render(props, true)).toContain(
+    'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+  )
+  expect(render(props)).toContain('>Invalid video embed.<')
+  expect(render({ ...props, pictureId: null }, true)).toContain('>Invalid video embed.<')
+})
+
 test('an uploaded video fetches nothing before it is played, has its picture and captions, and the browser’s own controls', () => {
   const upload = { source: 'upload', assetId: film.id }
   const html = render({ ...upload, captionsId: words.id, pictureId: samplePicture.id })

@@ -1,5 +1,5 @@
 import { parseVideo } from '@sitewright/model/video/parse-video'
-import { videoTexts } from '@sitewright/model/video/wrapper'
+import { describeEmbedProblem, videoTexts } from '@sitewright/model/video/wrapper'
 import type { ReactNode } from 'react'
 import type { BlockViewInput } from '../define-block'
 import { EditingNote } from '../editing-note'
@@ -40,6 +40,13 @@ export function VideoView({ props, context, place }: BlockViewInput<Video>) {
 function ProviderVideo({ props, picture, isEditing }: { props: Video; picture: ReactNode; isEditing: boolean }) {
   const video = parseVideo(props.code)
   if (video) return <VideoFacade video={video} title={props.title} picture={picture} />
-  if (props.code.trim() !== '') return <p className="video-problem">{videoTexts.invalidEmbed}</p>
+  if (props.code.trim() !== '') return <p className="video-problem">{describeProblem(props, isEditing)}</p>
   return isEditing ? <EditingNote>Paste the address of a video.</EditingNote> : null
+}
+
+/** What has to do with settings is said to the owner alone. */
+function describeProblem({ code, pictureId }: Video, isEditing: boolean): string {
+  const wantsFeaturedImage = isEditing && pictureId !== null
+  const question = { html: code, providerName: null, isVimeoBasic: false, wantsFeaturedImage }
+  return describeEmbedProblem(question) ?? videoTexts.invalidEmbed
 }
