@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'
+import { expectAccessiblePart } from './lib/page-health'
 
 const frameOf = (page: Page) => page.frameLocator('.canvas-frame')
 const saveState = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saved|Saving…|Not saved|Offline)/ })
@@ -93,6 +94,7 @@ test('two browsers on one page: different parts are joined, the same field is as
   await expect(dialog).toBeVisible()
   await expect(dialog).toContainText('My words')
   await expect(dialog).toContainText('Their words')
+  await expectAccessiblePart(other, 'dialog[open]', 'the choice')
   await dialog.getByRole('radio', { name: /^Mine/ }).check()
   await dialog.getByRole('button', { name: 'Use these' }).click()
   await expect.poll(() => readHome(site)).toContain('Their words')

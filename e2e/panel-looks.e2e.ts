@@ -6,6 +6,7 @@ import { otherParts } from '@sitewright/panel/screens/forms/form-parts'
 import { settingsParts } from '@sitewright/panel/screens/settings/settings-parts'
 import { type Route, writeRoute } from '@sitewright/panel/shell/router'
 import { openCanvas, type SketchedBlock, writeHome } from './lib/canvas-page'
+import { runByPalette } from './lib/keyboard'
 import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessiblePart } from './lib/page-health'
 import { expectSoundSide, goTo } from './lib/panel-sides'
@@ -40,6 +41,7 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   'preview links': (page) => choose(page, 'More about publishing', 'Share a preview link'),
   history: (page) => page.getByRole('button', { name: 'Version history' }).click(),
   schedule: (page) => choose(page, 'More about publishing', 'Schedule publishing'),
+  'version history': (page) => choose(page, 'More about publishing', 'Version history'),
   guide: (page) => choose(page, 'Help and appearance', 'Getting started'),
 }
 
@@ -91,6 +93,25 @@ test('dialogs and the drawer of every block are sound in the light and in the da
     await expect(canvas.block(index + 1)).toBeFocused()
     await expectSoundSide(page, label)
   }
+
+  // What is chosen from: blocks, what a section looks like, places that a link leads to.
+  await page
+    .getByRole('toolbar', { name: `${kinds.at(-1)?.label} actions` })
+    .getByRole('button', { name: 'Add a block', exact: true })
+    .click()
+  await expect(page.getByRole('region', { name: 'Add a block', exact: true })).toBeVisible()
+  await expectSoundSide(page, 'add a block')
+  await runByPalette(page, 'Sections of this page')
+  await page.getByRole('button', { name: 'Settings of Section 1' }).click()
+  await expect(page.getByRole('button', { name: 'Keep for other pages' })).toBeVisible()
+  await expectSoundSide(page, 'settings of a section')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await choose(page, 'Add', 'Link')
+  await page.getByRole('dialog').getByRole('combobox').click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectAccessiblePart(page, 'dialog[open]', 'links')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await choose(page, 'Help and appearance', 'Dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-look', 'dark')

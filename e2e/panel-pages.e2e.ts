@@ -3,7 +3,7 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { clientOn, enterAs, makeSite } from './lib/new-site'
-import { expectAccessible } from './lib/page-health'
+import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 
 const groupOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rowOf = (page: Page, title: string) =>
@@ -68,6 +68,10 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   await dialog.getByLabel('Description').fill('Who we are and why')
   await expect(dialog.locator('.search-preview')).toContainText('Who we are and why')
   await expectAccessible(page)
+  for (const tab of ['Access', 'Code']) {
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expectAccessiblePart(page, 'dialog[open]', tab)
+  }
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   expect((await visitor.get('/story')).headers.location).toBe('/about')
@@ -79,6 +83,7 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   await page.getByRole('menuitem', { name: 'Move to the bin' }).click()
   await bin.locator('summary').click()
   await expect(bin).toContainText('30 days left')
+  await expectAccessiblePart(page, '.page-bin', 'the bin')
   await bin.getByRole('button', { name: 'Restore Story' }).click()
   await expect(rowOf(page, 'Story')).toBeVisible()
   expect((await visitor.get('/about')).status).toBe(200)

@@ -13,7 +13,11 @@ export function UploadTray() {
   return (
     <section className="upload-tray" aria-label="Upload queue">
       <header>
-        <h2 role="status">{running > 0 ? `Uploading ${countFiles(running)}` : `${countFiles(failed)} not uploaded`}</h2>
+        <h2>
+          <span role="status">
+            {running > 0 ? `Uploading ${countFiles(running)}` : `${countFiles(failed)} not uploaded`}
+          </span>
+        </h2>
         {running === 0 ? (
           <Button kind="quiet" size="small" onClick={uploads.dismissFailed}>
             Dismiss all

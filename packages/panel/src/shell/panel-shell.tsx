@@ -149,7 +149,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             open={openOver}
           />
           <Rail
-            current={isFooter ? 'design' : route.screen}
+            current={isFooter && !isWide ? 'design' : route.screen}
             openPageId={isFooter ? null : pageId}
             onChosen={() => setSideOpen(true)}
           >
