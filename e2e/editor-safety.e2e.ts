@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
+import { tabTo } from './lib/keyboard'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'
 import { expectAccessiblePart } from './lib/page-health'
 
@@ -15,6 +16,20 @@ async function editPart(page: Page, kind: 'Image' | 'Button') {
     .getByRole('toolbar', { name: `${kind} actions` })
     .getByRole('button', { name: 'Edit', exact: true })
     .click()
+}
+
+/** Walks to the first button on the page by keys alone and renames it there. */
+async function renameByKeys(page: Page, words: string) {
+  const button = frameOf(page)
+    .getByRole('group', { name: /^Button block/ })
+    .first()
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(frameOf(page).locator('[data-text-editing]')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+  await expect(button.getByRole('link')).toHaveText(words)
 }
 
 async function readHome(site: NewSite): Promise<string> {
@@ -43,6 +58,17 @@ test('work goes on without a connection, survives a reload with its undo, and is
   await expect(frameOf(page).getByRole('link', { name: 'Written in a tunnel' })).toHaveCount(0)
   await expect(saveState(page)).toHaveText(/^Saved/)
   await expect.poll(() => readHome(site)).not.toContain('Written in a tunnel')
+
+  // By keys alone, and the window is closed before there is a connection again.
+  await context.setOffline(true)
+  await renameByKeys(page, 'Typed in a tunnel')
+  await expect(saveState(page)).toHaveText(/^Offline: kept on this device/)
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto(`${site.address}/config/`)
+  await expect(frameOf(page).getByRole('link', { name: 'Typed in a tunnel' })).toBeVisible()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  await expect.poll(() => readHome(site)).toContain('Typed in a tunnel')
 })
 
 /** As the browser tells a page whose tab goes behind another one, or comes back. */
