@@ -16,12 +16,23 @@ interface Block {
   readonly props: Props
 }
 
+/** Columns and rows from, to: `[0, 0, 8, 4]`. Without a place of its own on phones a block follows the desktop. */
+type Cells = readonly [number, number, number, number]
+
+/** A section: its settings, and blocks with their places. */
+export interface Part {
+  readonly settings?: Props
+  readonly blocks: readonly (Block & { readonly at: Cells; readonly onPhone?: Cells })[]
+}
+
 export interface GallerySite extends NewSite {
   /** Ids of pictures: wide, tall, square, very wide, and two more. */
   readonly pictures: readonly string[]
   upload(filename: string, content: Buffer): Promise<string>
   /** Publishes a page with one section for each block; the answer is its address. */
   publish(title: string, blocks: readonly Block[]): Promise<string>
+  /** Publishes a page of sections; the name of each is its anchor. */
+  publishParts(title: string, parts: Readonly<Record<string, Part>>): Promise<string>
 }
 
 const agent = new Agent({ keepAlive: true })
@@ -60,14 +71,32 @@ async function makeGallerySite(): Promise<GallerySite> {
     if (answer.status !== 201) throw new Error(`Uploading answered ${answer.status}: ${answer.text}`)
     return JSON.parse(answer.text).id
   }
-  async function publish(title: string, blocks: readonly Block[]): Promise<string> {
-    const page = await site.client.post(api.pages, { title })
-    const pageId = page.body.id
+  function publish(title: string, blocks: readonly Block[]): Promise<string> {
     const sections = blocks.map((block, index) => ({
       id: sampleId(1000 + index),
       rows: { desktop: 6, mobile: 6 },
-      blocks: [{ ...block, id: sampleId(index + 1), desktop: { start: { x: 0, y: 0 }, end: { x: 24, y: 4 } } }],
+      blocks: [{ ...block, id: sampleId(index + 1), desktop: placeAt([0, 0, 24, 4]) }],
     }))
+    return publishSections(title, sections)
+  }
+  function publishParts(title: string, parts: Readonly<Record<string, Part>>): Promise<string> {
+    const sections = Object.entries(parts).map(([name, { settings, blocks }], index) => ({
+      id: sampleId(1000 + index),
+      name,
+      height: 'small',
+      ...settings,
+      blocks: blocks.map(({ at, onPhone, ...block }, place) => ({
+        ...block,
+        id: sampleId(2000 + index * 100 + place),
+        desktop: placeAt(at),
+        ...(onPhone ? { mobile: placeAt(onPhone) } : {}),
+      })),
+    }))
+    return publishSections(title, sections)
+  }
+  async function publishSections(title: string, sections: readonly object[]): Promise<string> {
+    const page = await site.client.post(api.pages, { title })
+    const pageId = page.body.id
     const document = { format: pageFormat, sections }
     const saved = await site.client.put(fillPath(api.pageDocument, { pageId }), { version: 1, document })
     if (saved.status !== 200) throw new Error(`Saving answered ${saved.status}: ${saved.text}`)
@@ -79,7 +108,11 @@ async function makeGallerySite(): Promise<GallerySite> {
   const pictures: string[] = []
   for (const [index, shape] of shapes.entries())
     pictures.push(await upload(`${index + 1}.png`, await drawPicture(shape)))
-  return { ...site, pictures, upload, publish }
+  return { ...site, pictures, upload, publish, publishParts }
+}
+
+function placeAt([left, top, right, bottom]: Cells) {
+  return { start: { x: left, y: top }, end: { x: right, y: bottom } }
 }
 
 /** A ground with a light disc a third from the left, so that crops can be told from each other. */

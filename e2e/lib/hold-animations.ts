@@ -50,3 +50,12 @@ export async function endAnimations(page: Page): Promise<void> {
     }
   })
 }
+
+/** Puts everything held at the middle of its time, where it stands until it is ended. */
+export async function showHalfway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of (window as unknown as { held: Animation[] }).held) {
+      animation.currentTime = Number(animation.effect?.getTiming().duration) / 2
+    }
+  })
+}

@@ -1,0 +1,73 @@
+/** A screenshot made small: three bytes a pixel, row by row. */
+export interface Shrunk {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}
+
+/** A colour this far off is another colour. What fonts and edges differ by between machines stays below it. */
+const colourSlack = 36
+/** Side of the square in which differing pixels are counted, and how many of them make it another picture. */
+const squareSide = 12
+const mostInSquare = 8
+/** A line of text may be a little higher elsewhere. */
+const heightSlack = 3
+
+export interface Difference {
+  readonly reason: string
+  /** One byte a pixel of the seen picture: not zero where it differs. */
+  readonly marks: Uint8Array
+}
+
+/** Why two pictures are not the same one, or null. */
+export function findDifference(kept: Shrunk, seen: Shrunk): Difference | null {
+  const marks = new Uint8Array(seen.width * seen.height)
+  if (kept.width !== seen.width || Math.abs(kept.height - seen.height) > heightSlack) {
+    return { reason: `${kept.width} × ${kept.height} is now ${seen.width} × ${seen.height}`, marks: marks.fill(1) }
+  }
+  const rows = Math.min(kept.height, seen.height)
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < seen.width; x++) {
+      // Both ways: what is thin and lost has a match beside it in the one picture, but none in the other.
+      if (!hasMatchAt(kept, seen, x, y) || !hasMatchAt(seen, kept, x, y)) marks[y * seen.width + x] = 1
+    }
+  }
+  const most = countFullestSquare(marks, seen.width, rows)
+  if (most.count <= mostInSquare) return null
+  return { reason: `${most.count} of ${squareSide ** 2} pixels differ around ${most.x}, ${most.y}`, marks }
+}
+
+/** Whether the pixel is there in the other picture, at its place or right beside it. */
+function hasMatchAt(from: Shrunk, other: Shrunk, x: number, y: number): boolean {
+  const at = (y * from.width + x) * 3
+  for (const nextY of [y, y - 1, y + 1]) {
+    for (const nextX of [x, x - 1, x + 1]) {
+      if (nextX < 0 || nextY < 0 || nextX >= other.width || nextY >= other.height) continue
+      const beside = (nextY * other.width + nextX) * 3
+      if (isLike(from.pixels, at, other.pixels, beside)) return true
+    }
+  }
+  return false
+}
+
+function isLike(a: Uint8Array, at: number, b: Uint8Array, beside: number): boolean {
+  for (let colour = 0; colour < 3; colour++) {
+    if (Math.abs((a[at + colour] ?? 0) - (b[beside + colour] ?? 0)) > colourSlack) return false
+  }
+  return true
+}
+
+/** Squares overlap by half, so that none divides what belongs together. */
+function countFullestSquare(marks: Uint8Array, width: number, height: number) {
+  let most = { count: 0, x: 0, y: 0 }
+  for (let top = 0; top < height; top += squareSide / 2) {
+    for (let left = 0; left < width; left += squareSide / 2) {
+      let count = 0
+      for (let y = top; y < Math.min(top + squareSide, height); y++) {
+        for (let x = left; x < Math.min(left + squareSide, width); x++) count += marks[y * width + x] ?? 0
+      }
+      if (count > most.count) most = { count, x: left, y: top }
+    }
+  }
+  return most
+}
