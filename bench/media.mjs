@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -15,6 +15,8 @@ const slowdown = 4
 const rounds = 2
 const files = 50
 const slides = 500
+/** Of those: what lies within two windows of the one that is seen. */
+const mostHeld = 100
 /** Engine, layouts, transitions, lightbox, videos and the image loader. */
 const mediaScripts = /\/src\/(galleries|lightbox|video|images)\//
 
@@ -117,6 +119,7 @@ function lighthouseRows(report) {
 function rowsOf(design, visits) {
   const longest = Math.min(...visits.map((it) => it.longestMs))
   const shift = Math.max(...visits.map((it) => it.shift))
+  const held = Math.max(...visits.map((it) => it.held))
   return [
     {
       what: `${slides} pictures scrolled, ${design}: longest task`,
@@ -126,6 +129,13 @@ function rowsOf(design, visits) {
     },
     { what: '  longest task with the loading', value: `${Math.min(...visits.map((it) => it.loadMs)).toFixed(1)} ms` },
     { what: '  layout shift, the worst visit', value: shift.toFixed(4), limit: '0', kept: shift < 0.0005 },
+    {
+      what: '  pictures that hold their file at the end',
+      value: String(held),
+      limit: `at most ${mostHeld}`,
+      kept: held <= mostHeld,
+    },
+    { what: '  memory of the page before and after', value: visits.at(-1).memory },
   ]
 }
 
@@ -184,8 +194,11 @@ async function publish({ call }, design, pictures) {
 }
 
 async function scrollThrough(chromium, address) {
+  let held = 0
+  let memory = ''
   const act = async (page) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
+    const before = await readMemory(chromium)
     await page.send('Runtime.evaluate', { expression: `console.timeStamp('scroll')` })
     const { result } = await page.send('Runtime.evaluate', { expression: 'document.documentElement.scrollHeight' })
     await page.send('Input.synthesizeScrollGesture', {
@@ -200,8 +213,31 @@ async function scrollThrough(chromium, address) {
       expression: 'document.documentElement.scrollHeight - innerHeight - scrollY',
     })
     if (end.result.value > 50) throw new Error(`The page was scrolled to ${end.result.value} px before its end.`)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const count = await page.send('Runtime.evaluate', {
+      expression: `[...document.images].filter((it) => it.naturalWidth > 1 && !it.currentSrc.startsWith('data:')).length`,
+    })
+    held = count.result.value
+    memory = `${before} and ${await readMemory(chromium)} MB`
   }
   const events = await tracePage(chromium, { address, act })
   const whole = readTrace(events, { address, slowdown })
-  return { ...readTrace(events, { address, slowdown, since: 'scroll' }), loadMs: whole.longestMs, shift: whole.shift }
+  return {
+    ...readTrace(events, { address, slowdown, since: 'scroll' }),
+    loadMs: whole.longestMs,
+    shift: whole.shift,
+    held,
+    memory,
+  }
+}
+
+/** Of the largest process that draws pages, in megabytes; where the system does not tell, a dash. */
+async function readMemory(chromium) {
+  const { processInfo } = await chromium.send('SystemInfo.getProcessInfo')
+  const sizes = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => `/proc/${id}/status`)
+    .filter((file) => existsSync(file))
+    .map((file) => Number(/^RssAnon:\s+(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1000)
+  return sizes.length === 0 ? '–' : Math.max(...sizes).toFixed(0)
 }

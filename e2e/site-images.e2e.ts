@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { galleryOf, openGallerySite } from './lib/gallery-site'
 import { starterSite } from './lib/host'
 
@@ -42,4 +42,75 @@ test('a picture comes in while it is scrolled and nearer under the pointer, and 
   await expect.poll(scale).toBe('none')
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(opacity).toBe(1)
+})
+
+test('only pictures near the window stay in memory: those far away give their files back, nothing moves, and they return', async ({
+  page,
+}) => {
+  const site = await openGallerySite()
+  const address = await site.publish('Long', [
+    galleryOf(site, { design: 'base', label: 'Long show' }, 40),
+    galleryOf(site, { design: 'grid', label: 'Many', slidesPerRow: 6, lightbox: true }, 240),
+  ])
+  await page.goto(address)
+  const long = page.getByRole('region', { name: 'Long show' })
+  const many = page.getByRole('region', { name: 'Many' })
+  for (const gallery of [long, many]) await expect(gallery).toHaveAttribute('data-started', '')
+  /** Places of the slides whose own file is there. */
+  const held = (gallery: Locator) =>
+    gallery
+      .locator('.slide img')
+      .evaluateAll((images) =>
+        (images as HTMLImageElement[]).flatMap((it, place) =>
+          it.naturalWidth > 1 && !it.currentSrc.startsWith('data:') ? [place] : [],
+        ),
+      )
+  /** Places of the slides that have given it back. */
+  const released = (gallery: Locator) =>
+    gallery
+      .locator('.slide img')
+      .evaluateAll((images) => images.flatMap((it, place) => (it.matches('[data-far-src]') ? [place] : [])))
+
+  // Slides that lie upon each other are all in sight of the browser, but only the nearest are fetched.
+  await expect.poll(() => held(long)).toEqual([0, 1, 2, 38, 39])
+  for (const index of [2, 3, 4, 5]) {
+    await long.getByRole('button', { name: 'Next slide' }).click()
+    await expect(long.getByRole('group', { name: `${index} of 40`, exact: true })).toHaveAttribute('data-active', '')
+  }
+  await expect.poll(() => held(long)).toEqual([2, 3, 4, 5, 6])
+
+  // The places of all slides stay as they are while pictures come and go.
+  const places = () =>
+    many.locator('.slide').evaluateAll((slides) => slides.map((it) => (it as HTMLElement).offsetTop).join())
+  const first = many.locator('img').first()
+  await first.scrollIntoViewIfNeeded()
+  await expect.poll(() => held(many)).toContain(0)
+  const scrollTo = (place: number) =>
+    many
+      .locator('li')
+      .nth(place)
+      .evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  for (let place = 0; place < 240; place += 18) {
+    await scrollTo(place)
+    await expect.poll(() => held(many)).toContain(place)
+  }
+  await scrollTo(239)
+  const before = await places()
+  await expect.poll(() => held(many)).toContain(239)
+  await expect.poll(async () => (await released(many)).length).toBeGreaterThan(130)
+  expect(await released(many)).toContain(0)
+
+  // The viewer shows what the page has given back.
+  await many.locator('a[data-lightbox]').nth(239).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: 'Picture 1 of 240', exact: true })).toBeVisible()
+  await expect
+    .poll(() => page.locator('.lightbox [data-active] img').evaluate((it) => (it as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.lightbox')).toHaveCount(0)
+  await scrollTo(0)
+  await expect.poll(() => held(many)).toContain(0)
+  await expect.poll(() => released(many)).toContain(239)
+  expect(await places()).toBe(before)
 })

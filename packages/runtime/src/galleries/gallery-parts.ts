@@ -1,6 +1,7 @@
 import { wrapIndex } from '@sitewright/model/galleries/index-rules'
 import type { GalleryRun } from '@sitewright/model/galleries/read-block-json'
 import { galleryErrors } from '@sitewright/model/galleries/refuse-gallery'
+import { restorePicture } from '../images/release-picture'
 import type { GalleryMachine, MoveCause } from './gallery-machine'
 
 /** A gallery on the page, taken apart. */
@@ -37,7 +38,9 @@ export function preloadAround(slides: readonly HTMLElement[], index: number, pre
     const slide = slides[wrapIndex(index + step, slides.length)]
     if (slide) near.add(slide)
   }
-  const images = [...near].flatMap((slide) => [...slide.querySelectorAll('img[loading="lazy"]')])
+  const held = [...near].flatMap((slide) => [...slide.querySelectorAll('img')])
+  held.forEach(restorePicture)
+  const images = held.filter((image) => image.loading === 'lazy')
   if (images.length === 0) return
   import('../images/page-images').then(
     ({ openImageLoader }) => {

@@ -10,6 +10,7 @@ import { createGalleryMachine } from './gallery-machine'
 import type { GalleryParts, RunningDesign } from './gallery-parts'
 import { type AddressedGallery, joinAddress } from './item-address'
 import { readSlide } from './read-slide'
+import { releaseFar } from './release-far'
 import { runGallery } from './run-gallery'
 import { startGalleryLightbox } from './start-gallery-lightbox'
 
@@ -76,11 +77,13 @@ function startGallery(found: FoundGallery, address: AddressedGallery, closables:
   const design = movers[run.design as GalleryDesign]?.(parts)
   const stopRunning = design ? runGallery(parts, design, address) : () => {}
   const stopLightbox = run.lightbox ? startGalleryLightbox(parts, address, closables) : () => {}
+  const stopReleasing = releaseFar(parts)
   // Presses are answered from now on.
   element.toggleAttribute('data-started', true)
   return () => {
     element.removeAttribute('data-started')
     stopLightbox()
+    stopReleasing()
     stopRunning()
     design?.stop()
     attached.delete(element)

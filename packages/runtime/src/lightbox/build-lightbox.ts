@@ -1,4 +1,5 @@
 import { wrapIndex } from '@sitewright/model/galleries/index-rules'
+import { restorePicture } from '../images/release-picture'
 
 const icons = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -63,9 +64,11 @@ function copyContent(slide: HTMLElement, item: HTMLElement): void {
   if (video) {
     const copy = video.cloneNode(true) as HTMLElement
     copy.querySelector('iframe')?.remove()
+    copy.querySelectorAll('img').forEach(restorePicture)
     item.append(copy)
   } else if (image) {
     const copy = image.cloneNode() as HTMLImageElement
+    restorePicture(copy)
     copy.removeAttribute('style')
     copy.removeAttribute('class')
     copy.removeAttribute('fetchpriority')

@@ -1,0 +1,66 @@
+import { isFramed } from '../browser/is-framed'
+import { releasePicture, restorePicture } from '../images/release-picture'
+import type { GalleryParts } from './gallery-parts'
+
+/** Galleries with fewer slides keep all that they have shown. */
+const fewestSlides = 30
+/** Two windows, or two widths of a strip, on each side. */
+const nearMargin = '200%'
+/** Of slides that lie upon each other: so many on each side of the shown one. */
+const nearSlides = 2
+
+/** Pictures of a long gallery that have been seen and lie far away leave the memory; they are back before they are near. */
+export function releaseFar({ root, box, slides, run, machine }: GalleryParts): () => void {
+  // In the editor the markup belongs to the panel.
+  if (slides.length < fewestSlides || isFramed()) return () => {}
+  const ended = new AbortController()
+  const all = [...root.querySelectorAll('img')]
+  window.addEventListener('beforeprint', () => all.forEach(restorePicture), { signal: ended.signal })
+  const strip = root.querySelector('[data-thumbs]')
+  if (strip) watchScroller(strip.querySelectorAll('[data-thumb]'), strip, ended.signal)
+  if (run.design === 'base' || run.design === 'slideshow') {
+    // All lie within the window: left alone, the browser would fetch every one of them.
+    keepAround(slides, machine.motion().currentIndex)
+    ended.signal.addEventListener(
+      'abort',
+      machine.listen((event) => {
+        // Not before: a slide that leaves is seen until then.
+        if (event.kind === 'settled') keepAround(slides, machine.motion().currentIndex)
+      }),
+    )
+  } else {
+    const isStrip = run.design === 'slider' || run.design === 'carousel'
+    watchScroller(slides, isStrip ? box : null, ended.signal)
+  }
+  return () => {
+    ended.abort()
+    all.forEach(restorePicture)
+  }
+}
+
+/** The window when there is no scroller. What has not been near yet waits as it is: the browser has fetched nothing for it. */
+function watchScroller(holders: Iterable<Element>, scroller: Element | null, signal: AbortSignal): void {
+  const near = new WeakSet<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const images = target.querySelectorAll('img')
+        if (isIntersecting) {
+          near.add(target)
+          images.forEach(restorePicture)
+        } else if (near.delete(target)) images.forEach(releasePicture)
+      }
+    },
+    { root: scroller, rootMargin: nearMargin },
+  )
+  for (const holder of holders) observer.observe(holder)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+function keepAround(slides: readonly HTMLElement[], index: number): void {
+  for (const [place, slide] of slides.entries()) {
+    const way = Math.abs(place - index)
+    const isNear = Math.min(way, slides.length - way) <= nearSlides
+    slide.querySelectorAll('img').forEach(isNear ? restorePicture : releasePicture)
+  }
+}
