@@ -37,22 +37,23 @@ export function findDifference(kept: Shrunk, seen: Shrunk): Difference | null {
   return { reason: `${most.count} of ${squareSide ** 2} pixels differ around ${most.x}, ${most.y}`, marks }
 }
 
-/** Whether the pixel is there in the other picture, at its place or right beside it. */
+/**
+ * Whether the pixel fits into the other picture: each of its colours lies between those at its place and right beside it.
+ * An edge that falls elsewhere between two pixels is a mixture of both and fits.
+ */
 function hasMatchAt(from: Shrunk, other: Shrunk, x: number, y: number): boolean {
   const at = (y * from.width + x) * 3
-  for (const nextY of [y, y - 1, y + 1]) {
-    for (const nextX of [x, x - 1, x + 1]) {
-      if (nextX < 0 || nextY < 0 || nextX >= other.width || nextY >= other.height) continue
-      const beside = (nextY * other.width + nextX) * 3
-      if (isLike(from.pixels, at, other.pixels, beside)) return true
-    }
-  }
-  return false
-}
-
-function isLike(a: Uint8Array, at: number, b: Uint8Array, beside: number): boolean {
   for (let colour = 0; colour < 3; colour++) {
-    if (Math.abs((a[at + colour] ?? 0) - (b[beside + colour] ?? 0)) > colourSlack) return false
+    let [least, most] = [255, 0]
+    for (let nextY = Math.max(y - 1, 0); nextY <= Math.min(y + 1, other.height - 1); nextY++) {
+      for (let nextX = Math.max(x - 1, 0); nextX <= Math.min(x + 1, other.width - 1); nextX++) {
+        const value = other.pixels[(nextY * other.width + nextX) * 3 + colour] ?? 0
+        least = Math.min(least, value)
+        most = Math.max(most, value)
+      }
+    }
+    const value = from.pixels[at + colour] ?? 0
+    if (value < least - colourSlack || value > most + colourSlack) return false
   }
   return true
 }
