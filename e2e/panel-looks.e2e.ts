@@ -41,7 +41,6 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   'preview links': (page) => choose(page, 'More about publishing', 'Share a preview link'),
   history: (page) => page.getByRole('button', { name: 'Version history' }).click(),
   schedule: (page) => choose(page, 'More about publishing', 'Schedule publishing'),
-  'version history': (page) => choose(page, 'More about publishing', 'Version history'),
   guide: (page) => choose(page, 'Help and appearance', 'Getting started'),
 }
 
