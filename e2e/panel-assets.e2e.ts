@@ -4,7 +4,7 @@ import { fillPath } from '@sitewright/model/routes/fill-path'
 import { createPageOwner, documentSaying } from '@sitewright/testkit/test-pages'
 import sharp from 'sharp'
 import { enterAs, makeSite } from './lib/new-site'
-import { expectAccessible } from './lib/page-health'
+import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 
 const picture = (width: number) =>
   sharp({ create: { width, height: 80, channels: 3, background: { r: 180, g: 90, b: 40 } } })
@@ -30,14 +30,12 @@ test('[EDIT-033] [EDIT-034] files are uploaded in a queue, tried again, found in
     { name: 'bowl.png', mimeType: 'image/png', buffer: await picture(140) },
     { name: 'notes.bmp', mimeType: 'image/bmp', buffer: Buffer.from('BM') },
   ]
-  // Files can be dropped anywhere; by keys the button opens the browser's own chooser.
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload', exact: true }).first().press('Enter')
-  await (await chooser).setFiles(files)
+  await page.locator('input[type=file]').first().setInputFiles(files)
   await expect(page.getByRole('button', { name: 'Open cup.png' })).toBeVisible()
   const tray = page.getByRole('region', { name: 'Upload queue' })
   await expect(tray).toContainText(/Error uploading: File (upload|processing) failed to complete/)
   await expect(tray).toContainText('Error uploading: This file is not a supported type or is larger than 20 MB.')
+  await expectAccessiblePart(page, '.upload-tray', 'the upload queue')
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Settings' })).toBeVisible()
   await page.unrouteAll()
@@ -77,6 +75,7 @@ test('[EDIT-033] [EDIT-034] files are uploaded in a queue, tried again, found in
   await page.getByRole('toolbar', { name: 'Selected files' }).getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete 2 files?' })
   await expect(question).toContainText('Table, Cups')
+  await expectAccessiblePart(page, 'dialog[open]', 'the question')
   await question.getByRole('button', { name: 'Move to the bin' }).click()
   await expect(page.getByText('No files yet')).toBeVisible()
   await page.getByRole('button', { name: 'Bin', exact: true }).click()
