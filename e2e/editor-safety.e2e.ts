@@ -125,5 +125,28 @@ test('two browsers on one page: different parts are joined, the same field is as
   await dialog.getByRole('button', { name: 'Use these' }).click()
   await expect.poll(() => readHome(site)).toContain('Their words')
   await expect(saveState(other)).toHaveText(/^Saved/)
+
+  // Again by keys alone: what is typed here is seen there, and the same choice is made.
+  for (const each of [page, other]) {
+    const button = frameOf(each).getByRole('group', { name: /^Button block/ })
+    await button.first().focus()
+  }
+  await renameByKeys(page, 'By keys')
+  await expect(frameOf(other).getByRole('link', { name: 'By keys', exact: true })).toBeVisible()
+  await otherContext.setOffline(true)
+  await renameByKeys(other, 'Their keys')
+  await expect(saveState(other)).toHaveText(/^Offline/)
+  await renameByKeys(page, 'My keys')
+  await expect.poll(() => readHome(site)).toContain('My keys')
+  await otherContext.setOffline(false)
+  await expect(dialog).toContainText('My keys')
+  await other.bringToFront()
+  await tabTo(other, dialog.getByRole('radio', { name: /^Theirs/ }))
+  await other.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('radio', { name: /^Mine/ })).toBeChecked()
+  await tabTo(other, dialog.getByRole('button', { name: 'Use these' }))
+  await other.keyboard.press('Enter')
+  await expect.poll(() => readHome(site)).toContain('Their keys')
+  await expect(frameOf(page).getByRole('link', { name: 'Their keys' })).toBeVisible()
   await otherContext.close()
 })
