@@ -200,19 +200,7 @@ async function scrollThrough(chromium, address) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const before = await readMemory(chromium)
     await page.send('Runtime.evaluate', { expression: `console.timeStamp('scroll')` })
-    const { result } = await page.send('Runtime.evaluate', { expression: 'document.documentElement.scrollHeight' })
-    await page.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 420,
-      yDistance: -result.value,
-      speed: 6000,
-      gestureSourceType: 'touch',
-      preventFling: true,
-    })
-    const end = await page.send('Runtime.evaluate', {
-      expression: 'document.documentElement.scrollHeight - innerHeight - scrollY',
-    })
-    if (end.result.value > 50) throw new Error(`The page was scrolled to ${end.result.value} px before its end.`)
+    await scrollToEnd(page)
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const count = await page.send('Runtime.evaluate', {
       expression: `[...document.images].filter((it) => it.naturalWidth > 1 && !it.currentSrc.startsWith('data:')).length`,
@@ -229,6 +217,20 @@ async function scrollThrough(chromium, address) {
     held,
     memory,
   }
+}
+
+/** By the wheel, which needs no touch screen. Slides far below take their height when they come near: the end moves. */
+async function scrollToEnd(page) {
+  const expression = 'document.documentElement.scrollHeight - innerHeight - scrollY'
+  const readLeft = async () => (await page.send('Runtime.evaluate', { expression })).result.value
+  for (let pass = 0; pass < 5; pass++) {
+    const left = await readLeft()
+    if (left <= 50) return
+    const wheel = { gestureSourceType: 'mouse', speed: 6000, preventFling: true }
+    await page.send('Input.synthesizeScrollGesture', { x: 195, y: 420, yDistance: -left, ...wheel })
+  }
+  const left = await readLeft()
+  if (left > 50) throw new Error(`The page was scrolled to ${left} px before its end.`)
 }
 
 /** Of the largest process that draws pages, in megabytes; where the system does not tell, a dash. */
