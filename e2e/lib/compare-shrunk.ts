@@ -9,7 +9,7 @@ export interface Shrunk {
 const colourSlack = 36
 /** Side of the square in which differing pixels are counted, and how many of them make it another picture. */
 const squareSide = 12
-const mostInSquare = 8
+const mostInSquare = 14
 /** A line of text may be a little higher elsewhere. */
 const heightSlack = 3
 
@@ -26,8 +26,9 @@ export function findDifference(kept: Shrunk, seen: Shrunk): Difference | null {
     return { reason: `${kept.width} × ${kept.height} is now ${seen.width} × ${seen.height}`, marks: marks.fill(1) }
   }
   const rows = Math.min(kept.height, seen.height)
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < seen.width; x++) {
+  // Without the outermost pixels: a part that begins between two pixels of the screen has a seam of what is beside it.
+  for (let y = 1; y < rows - 1; y++) {
+    for (let x = 1; x < seen.width - 1; x++) {
       // Both ways: what is thin and lost has a match beside it in the one picture, but none in the other.
       if (!hasMatchAt(kept, seen, x, y) || !hasMatchAt(seen, kept, x, y)) marks[y * seen.width + x] = 1
     }
