@@ -18,7 +18,7 @@ function sizeOf(props: Record<string, unknown>): string {
 
 test('a slide that fills its cell is fetched as wide as it is drawn, not as wide as the cell', () => {
   expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': true })).toBe(
-    '(max-width: 767px) 100vw, 50vw',
+    '(max-width: 767px) 50vw, 50vw',
   )
   expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': false })).toBe(
     '(max-width: 767px) 50vw, 25vw',

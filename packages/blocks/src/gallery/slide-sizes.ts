@@ -25,8 +25,12 @@ interface SlidePlace {
 const usualGrowth = 1.4
 
 const across = ({ blockVw }: SlidePlace, count: number) => blockVw / count
-/** A picture that fills a cell of another shape is as much wider than the cell. */
-const overflow = ({ props, ratio }: SlidePlace) => (props['auto-crop'] ? Math.max(1, ratio / sharedRatio(props)) : 1)
+/**
+ * A picture that fills a cell of another shape is as much wider than the cell. Phones have two pixels and more for each of
+ * these: the file for the cell itself is sharp there, and half as heavy.
+ */
+const overflow = ({ props, ratio, breakpoint }: SlidePlace) =>
+  props['auto-crop'] && breakpoint === 'desktop' ? Math.max(1, ratio / sharedRatio(props)) : 1
 const vw = (width: number) => `${Math.ceil(width)}vw`
 const atMost = (width: number, px: number) => `min(${vw(width)}, ${Math.ceil(px)}px)`
 

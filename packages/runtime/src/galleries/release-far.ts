@@ -6,6 +6,8 @@ import type { GalleryParts } from './gallery-parts'
 const fewestSlides = 30
 /** Two windows, or two widths of a strip, on each side. */
 const nearMargin = '200%'
+/** So few that not even slides as high as the window leave one between the firsts of two groups unseen. */
+const groupSize = 4
 /** Of slides that lie upon each other: so many on each side of the shown one. */
 const nearSlides = 2
 
@@ -38,22 +40,40 @@ export function releaseFar({ root, box, slides, run, machine }: GalleryParts): (
   }
 }
 
-/** The window when there is no scroller. What has not been near yet waits as it is: the browser has fetched nothing for it. */
+/**
+ * The window when there is no scroller. What has not been near yet waits as it is: the browser has fetched nothing for it.
+ * Only the first of each few is watched: with every scroll the browser measures all that are.
+ */
 function watchScroller(holders: Iterable<Element>, scroller: Element | null, signal: AbortSignal): void {
-  const near = new WeakSet<Element>()
+  const all = [...holders]
+  const groups = Array.from({ length: Math.ceil(all.length / groupSize) }, (_, index) =>
+    all.slice(index * groupSize, (index + 1) * groupSize),
+  )
+  const placeOf = new Map(groups.map(([first], index) => [first, index]))
+  const nearPlaces = new Set<number>()
+  const held = new Set<number>()
+  function settle(place: number): void {
+    // A group reaches as far as the first of the next one.
+    const isNear = nearPlaces.has(place) || nearPlaces.has(place + 1)
+    if (isNear === held.has(place)) return
+    if (isNear) held.add(place)
+    else held.delete(place)
+    for (const holder of groups[place] ?? [])
+      holder.querySelectorAll('img').forEach(isNear ? restorePicture : releasePicture)
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const images = target.querySelectorAll('img')
-        if (isIntersecting) {
-          near.add(target)
-          images.forEach(restorePicture)
-        } else if (near.delete(target)) images.forEach(releasePicture)
+        const place = placeOf.get(target) ?? 0
+        if (isIntersecting) nearPlaces.add(place)
+        else nearPlaces.delete(place)
+        settle(place)
+        settle(place - 1)
       }
     },
     { root: scroller, rootMargin: nearMargin },
   )
-  for (const holder of holders) observer.observe(holder)
+  for (const first of placeOf.keys()) if (first) observer.observe(first)
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
