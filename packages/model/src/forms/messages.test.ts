@@ -41,5 +41,6 @@ test('the other texts of a form are as stated', () => {
     invalid: 'One or more fields is invalid, please check your entries.',
     scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
     scrollUp: 'Your form has encountered a problem. Please scroll up to review.',
+    confirmByMail: 'One more step: we have sent you a mail. Please open it and confirm your subscription.',
   })
 })
