@@ -18,19 +18,19 @@ function sizeOf(props: Record<string, unknown>): string {
 
 test('a slide that fills its cell is fetched as wide as it is drawn, not as wide as the cell', () => {
   expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': true })).toBe(
-    '(max-width: 767px) 50vw, 50vw',
+    '(max-width: 767px) 46vw, 46vw',
   )
   expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': false })).toBe(
-    '(max-width: 767px) 50vw, 25vw',
+    '(max-width: 767px) 46vw, 23vw',
   )
-  expect(sizeOf({ design: 'slideshow', imageAspectRatio: 2, 'auto-crop': true })).toBe('(max-width: 767px) 100vw, 50vw')
+  expect(sizeOf({ design: 'slideshow', imageAspectRatio: 2, 'auto-crop': true })).toBe('(max-width: 767px) 91vw, 46vw')
 })
 
 test('columns, rows and strips are told by their measures, a list by the share of its pictures', () => {
   expect(sizeOf({ design: 'autocolumns', columnWidth: 300 })).toBe(
-    '(max-width: 767px) min(50vw, 420px), min(50vw, 420px)',
+    '(max-width: 767px) min(46vw, 420px), min(46vw, 420px)',
   )
-  expect(sizeOf({ design: 'autorows', rowHeight: 200 })).toBe('(max-width: 767px) min(100vw, 560px), min(50vw, 560px)')
-  expect(sizeOf({ design: 'list', listImageSize: 'medium' })).toBe('(max-width: 767px) 100vw, 20vw')
-  expect(sizeOf({ design: 'slider', imageAspectRatio: 4 })).toBe('(max-width: 767px) 50vw, 25vw')
+  expect(sizeOf({ design: 'autorows', rowHeight: 200 })).toBe('(max-width: 767px) min(91vw, 560px), min(46vw, 560px)')
+  expect(sizeOf({ design: 'list', listImageSize: 'medium' })).toBe('(max-width: 767px) 91vw, 19vw')
+  expect(sizeOf({ design: 'slider', imageAspectRatio: 4 })).toBe('(max-width: 767px) 46vw, 23vw')
 })

@@ -21,6 +21,9 @@ interface SlidePlace {
   readonly ratio: number
 }
 
+/** Between the edges of the page, which only a block over the bleed reaches; on phones an edge has at least 20 px. */
+const contentVw: Readonly<Record<Breakpoint, number>> = { desktop: 92, mobile: 91 }
+
 /** Columns and rows share out what is left over: what fills them is larger than they were set to be. */
 const usualGrowth = 1.4
 
@@ -65,7 +68,8 @@ const widths: Record<GalleryDesign, (slide: SlidePlace) => string> = {
 export function listSlideSizes(props: Gallery, { columns }: BlockPlace, asset: ViewAsset | undefined): string {
   const ratio = asset?.width && asset.height ? asset.width / asset.height : sharedRatio(props)
   const sizeAt = (breakpoint: Breakpoint) => {
-    const blockVw = Math.min(1, columns[breakpoint] / gridColumns[breakpoint]) * 100
+    const share = columns[breakpoint] / gridColumns[breakpoint]
+    const blockVw = share > 1 ? 100 : share * contentVw[breakpoint]
     return widths[props.design]({ props, blockVw, breakpoint, ratio })
   }
   return `(max-width: 767px) ${sizeAt('mobile')}, ${sizeAt('desktop')}`
