@@ -19,22 +19,25 @@ export function runStrip({ root, box, slides, machine, isStill }: GalleryParts):
     for (const [place, slide] of slides.entries()) slide.toggleAttribute('data-active', place === index)
     preloadAround(slides, index, stripDefaults.preload)
   }
+  function followHand(): void {
+    if (machine.motion().inMotion) return
+    const distances = slides.map((_, index) => Math.abs(placeOf(index) - box.scrollLeft))
+    machine.go(distances.indexOf(Math.min(...distances)), 'scroll')
+  }
+  function arrive(index: number): void {
+    machine.settle()
+    const place = Math.min(Math.max(placeOf(index), 0), box.scrollWidth - box.clientWidth)
+    // Somebody scrolled on in the last moment of the motion, when it was not listened to.
+    if (Math.abs(box.scrollLeft - place) > box.clientWidth / 4) followHand()
+  }
   const forget = machine.listen((event) => {
     if (event.kind !== 'changed') return
     show(event.to)
     if (event.cause === 'scroll') return
     stopGlide()
-    stopGlide = glideTo(box, placeOf(event.to), isStill ? 0 : stripDefaults.speedSeconds, () => machine.settle())
+    stopGlide = glideTo(box, placeOf(event.to), isStill ? 0 : stripDefaults.speedSeconds, () => arrive(event.to))
   })
-  box.addEventListener(
-    'scroll',
-    () => {
-      if (machine.motion().inMotion) return
-      const distances = slides.map((_, index) => Math.abs(placeOf(index) - box.scrollLeft))
-      machine.go(distances.indexOf(Math.min(...distances)), 'scroll')
-    },
-    { signal: ended.signal, passive: true },
-  )
+  box.addEventListener('scroll', followHand, { signal: ended.signal, passive: true })
   root.toggleAttribute('data-running', true)
   show(machine.motion().currentIndex)
   const refresh = () => box.scrollTo({ left: placeOf(machine.motion().currentIndex), behavior: 'instant' })
