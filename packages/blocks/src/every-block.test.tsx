@@ -1,12 +1,11 @@
 import { socialNetworks } from '@sitewright/model/site/settings'
-import { sampleBlock, sampleContext, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
+import { renderInSection } from '@sitewright/testkit/render-block'
+import { sampleBlock, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
 import { HtmlValidate } from 'html-validate'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { blockCss } from './block-css'
 import { pageCss } from './page-css'
 import { blockSchemas } from './schemas'
-import { SectionView } from './section-view'
 import { blockViews } from './views'
 
 const validator = new HtmlValidate({
@@ -26,15 +25,7 @@ const validator = new HtmlValidate({
 })
 
 function render(block: ReturnType<typeof sampleBlock>, isEditing = false): string {
-  return renderToStaticMarkup(
-    <SectionView
-      section={sampleSection([block])}
-      anchor={undefined}
-      isFirst={false}
-      container="page"
-      context={sampleContext({ isEditing })}
-    />,
-  )
+  return renderInSection(block, { isEditing })
 }
 
 const hostileTexts = ['</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'\u2028\u2029--><b>"]

@@ -1,9 +1,8 @@
-import { sampleBlock, sampleContext, sampleId, sampleSection } from '@sitewright/testkit/sample-page'
+import { renderInSection } from '@sitewright/testkit/render-block'
+import { sampleBlock, sampleId, sampleSection } from '@sitewright/testkit/sample-page'
 import fc from 'fast-check'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { pageCss } from '../page-css'
-import { SectionView } from '../section-view'
 import {
   accordionAnimationMs,
   followDeepLinks,
@@ -17,15 +16,7 @@ const closed = { openItems: [], animatingUntilMs: 0 }
 const single = { allowMultipleOpen: false, isFirstItemOpen: false }
 
 function renderAccordion(props: Record<string, unknown>): string {
-  return renderToStaticMarkup(
-    <SectionView
-      section={sampleSection([sampleBlock('accordion', props)])}
-      anchor={undefined}
-      isFirst={false}
-      container="page"
-      context={sampleContext()}
-    />,
-  )
+  return renderInSection(sampleBlock('accordion', props))
 }
 
 describe('clicks', () => {

@@ -1,20 +1,12 @@
-import { sampleContext, sampleId } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
+import { sampleId } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
 import { button } from './schema'
 import { describeButton } from './tracking'
 import { ButtonView } from './view'
 
-const place = {
-  columns: { desktop: 6, mobile: 8 },
-  rows: { desktop: 6, mobile: 6 },
-  isInFirstSection: false,
-  container: 'footer',
-} as const
-
 function render(props: Record<string, unknown>): string {
-  const input = { id: sampleId(1), props: button.props.parse({ text: 'Shop', href: '/shop', ...props }) }
-  return renderToStaticMarkup(<ButtonView {...input} context={sampleContext()} place={place} />)
+  return renderView(ButtonView, button.props.parse({ text: 'Shop', href: '/shop', ...props }))
 }
 
 test('[BLOCK-028] the tracking data of a button names block, text, address, alignment, size, window and context', () => {

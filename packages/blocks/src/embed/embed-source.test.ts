@@ -1,6 +1,5 @@
-import { sampleBlock, sampleContext } from '@sitewright/testkit/sample-page'
+import { renderView } from '@sitewright/testkit/render-block'
 import fc from 'fast-check'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readEmbedSource } from './embed-source'
 import { embed } from './schema'
@@ -43,20 +42,8 @@ test('only https is ever framed', () => {
 })
 
 test('nothing is loaded from the other host before the visitor asks for it', () => {
-  const { id, props } = sampleBlock('embed', { address: 'https://youtu.be/dQw4w9WgXcQ' })
-  const html = renderToStaticMarkup(
-    EmbedView({
-      id,
-      props: embed.props.parse(props),
-      context: sampleContext(),
-      place: {
-        columns: { desktop: 12, mobile: 8 },
-        rows: { desktop: 6, mobile: 6 },
-        isInFirstSection: false,
-        container: 'page',
-      },
-    }),
-  )
+  const props = embed.props.parse({ ...embed.starter, address: 'https://youtu.be/dQw4w9WgXcQ' })
+  const html = renderView(EmbedView, props)
   expect(html).toContain('>Show content from youtu.be</button>')
   expect(html).not.toContain('<iframe')
 })

@@ -1,5 +1,5 @@
-import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
+import { samplePicture } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
 import type { ViewAsset } from '../view-context'
 import { gallery } from './schema'
@@ -7,15 +7,8 @@ import { GalleryView } from './view'
 
 function render(slides: readonly object[], asset: Partial<ViewAsset> = {}, isEditing = false): string {
   const assets = new Map([[samplePicture.id, { ...samplePicture, ...asset }]])
-  const place = {
-    columns: { desktop: 24, mobile: 8 },
-    rows: { desktop: 4, mobile: 4 },
-    isInFirstSection: false,
-    container: 'page' as const,
-  }
   const props = gallery.props.parse({ slides, design: 'autorows', mixedContent: true })
-  const context = sampleContext({ assets, isEditing })
-  return renderToStaticMarkup(<GalleryView id={sampleId(1)} props={props} context={context} place={place} />)
+  return renderView(GalleryView, props, { context: { assets, isEditing } })
 }
 
 const assetId = samplePicture.id

@@ -1,6 +1,6 @@
 import { galleryDesigns } from '@sitewright/model/galleries/designs'
-import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
+import { samplePicture } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
 import { gallery } from './schema'
 import { GalleryView } from './view'
@@ -12,14 +12,7 @@ function render(props: Record<string, unknown>, count = 3): string {
     title: `Work ${index + 1}`,
     url: `work-${index + 1}`,
   }))
-  const place = {
-    columns: { desktop: 24, mobile: 8 },
-    rows: { desktop: 6, mobile: 6 },
-    isInFirstSection: false,
-    container: 'page' as const,
-  }
-  const parsed = gallery.props.parse({ slides, label: 'Houses', ...props })
-  return renderToStaticMarkup(<GalleryView id={sampleId(1)} props={parsed} context={sampleContext()} place={place} />)
+  return renderView(GalleryView, gallery.props.parse({ slides, label: 'Houses', ...props }))
 }
 
 const moving = ['base', 'slider', 'slideshow', 'carousel']

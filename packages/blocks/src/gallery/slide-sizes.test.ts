@@ -1,19 +1,13 @@
+import { samplePlace } from '@sitewright/testkit/render-block'
 import { expect, test } from 'vitest'
 import type { ViewAsset } from '../view-context'
 import { gallery } from './schema'
 import { listSlideSizes } from './slide-sizes'
 
-const place = {
-  columns: { desktop: 12, mobile: 8 },
-  rows: { desktop: 6, mobile: 6 },
-  isInFirstSection: false,
-  container: 'page',
-} as const
-
 /** For a picture twice as wide as high. */
 function sizeOf(props: Record<string, unknown>): string {
   const wide = { width: 2000, height: 1000 } as ViewAsset
-  return listSlideSizes(gallery.props.parse({ slides: [], ...props }), place, wide)
+  return listSlideSizes(gallery.props.parse({ slides: [], ...props }), samplePlace, wide)
 }
 
 test('a slide that fills its cell is fetched as wide as it is drawn, not as wide as the cell', () => {

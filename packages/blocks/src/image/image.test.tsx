@@ -1,22 +1,14 @@
 import { maskShapeNames } from '@sitewright/model/images/mask-shapes'
-import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
+import { sampleId, samplePicture } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
-import type { BlockPlace } from '../define-block'
 import { image } from './schema'
 import { ImageView } from './view'
 
-const place: BlockPlace = {
-  columns: { desktop: 12, mobile: 8 },
-  rows: { desktop: 6, mobile: 6 },
-  isInFirstSection: false,
-  container: 'page',
-}
-
 function render(props: Record<string, unknown>, isInFirstSection = false, asset = samplePicture): string {
-  const input = { id: sampleId(1), props: image.props.parse({ assetId: samplePicture.id, ...props }) }
-  const context = sampleContext({ assets: new Map([[asset.id, asset]]) })
-  return renderToStaticMarkup(<ImageView {...input} context={context} place={{ ...place, isInFirstSection }} />)
+  const context = { assets: new Map([[asset.id, asset]]) }
+  const parsed = image.props.parse({ assetId: samplePicture.id, ...props })
+  return renderView(ImageView, parsed, { context, place: { isInFirstSection } })
 }
 
 test('a picture is offered in its stored widths, with its measures and the width of its block', () => {
@@ -111,9 +103,8 @@ test('a picture whose file is gone leaves nothing behind', () => {
 })
 
 test('a picture that is still to be chosen is a drawing for the owner and nothing for visitors', () => {
-  const input = { id: sampleId(1), props: image.props.parse({ placeholder: 'portrait' }), place }
-  const draw = (isEditing: boolean) =>
-    renderToStaticMarkup(<ImageView {...input} context={sampleContext({ isEditing })} />)
+  const props = image.props.parse({ placeholder: 'portrait' })
+  const draw = (isEditing: boolean) => renderView(ImageView, props, { context: { isEditing } })
   expect(draw(true)).toContain('class="image-placeholder"')
   expect(draw(true)).toContain('Choose a picture')
   expect(draw(false)).toBe('')

@@ -1,24 +1,14 @@
-import { sampleBlock, sampleContext } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
 import { expect, test } from 'vitest'
 import { blockCss } from '../block-css'
 import { marquee } from './schema'
 import { MarqueeView } from './view'
 import { letterLift } from './wave'
 
-const place = {
-  columns: { desktop: 24, mobile: 8 },
-  rows: { desktop: 6, mobile: 6 },
-  isInFirstSection: false,
-  container: 'page',
-} as const
 const defaults = marquee.props.parse({ items: ['Made by hand'] })
 
 function render(changes: Record<string, unknown> = {}): string {
-  const { id, props } = sampleBlock('marquee', { items: ['Made by hand'], ...changes })
-  return renderToStaticMarkup(
-    <MarqueeView id={id} props={marquee.props.parse(props)} context={sampleContext()} place={place} />,
-  )
+  return renderView(MarqueeView, marquee.props.parse({ ...marquee.starter, items: ['Made by hand'], ...changes }))
 }
 
 test('[BLOCK-012] the wave frequency defaults to 1', () => {

@@ -1,21 +1,10 @@
-import { sampleBlock, sampleContext } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
 import { expect, test } from 'vitest'
 import { menu } from './schema'
 import { MenuView } from './view'
 
-const place = {
-  columns: { desktop: 24, mobile: 8 },
-  rows: { desktop: 6, mobile: 6 },
-  isInFirstSection: false,
-  container: 'page',
-} as const
-
 function render(menus: readonly string[]): string {
-  const { id, props } = sampleBlock('menu', { menus: menus.map((title) => ({ title, sections: [] })) })
-  return renderToStaticMarkup(
-    <MenuView id={id} props={menu.props.parse(props)} context={sampleContext()} place={place} />,
-  )
+  return renderView(MenuView, menu.props.parse({ menus: menus.map((title) => ({ title, sections: [] })) }))
 }
 
 test('[BLOCK-022] one tab is selected, and only its menu is visible', () => {

@@ -1,5 +1,4 @@
-import { sampleContext } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
 import { expect, test } from 'vitest'
 import { type Newsletter, newsletter } from './schema'
 import { NewsletterView } from './view'
@@ -8,13 +7,7 @@ const formId = 'f'.repeat(24)
 
 function draw(change: Partial<Newsletter> = {}): string {
   const props = newsletter.props.parse({ ...newsletter.starter, ...change })
-  const place = {
-    columns: { desktop: 12, mobile: 8 },
-    rows: { desktop: 6, mobile: 6 },
-    isInFirstSection: false,
-    container: 'page',
-  } as const
-  return renderToStaticMarkup(<NewsletterView id={formId} props={props} context={sampleContext()} place={place} />)
+  return renderView(NewsletterView, props, { id: formId })
 }
 
 test('[FORM-121] [FORM-122] a newsletter is a form that posts an address where forms are posted, by the same island', () => {

@@ -1,5 +1,5 @@
-import { sampleContext, sampleId, samplePicture } from '@sitewright/testkit/sample-page'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderView } from '@sitewright/testkit/render-block'
+import { sampleId, samplePicture } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
 import type { ViewAsset } from '../view-context'
 import { video } from './schema'
@@ -10,20 +10,7 @@ const words: ViewAsset = { ...samplePicture, id: sampleId(0xa3), address: '/s/a3
 
 function render(props: Record<string, unknown>, isEditing = false): string {
   const assets = new Map([samplePicture, film, words].map((asset) => [asset.id, asset]))
-  const place = {
-    columns: { desktop: 12, mobile: 8 },
-    rows: { desktop: 6, mobile: 6 },
-    isInFirstSection: false,
-    container: 'page' as const,
-  }
-  return renderToStaticMarkup(
-    <VideoView
-      id={sampleId(1)}
-      props={video.props.parse({ title: 'Kiln', ...props })}
-      context={sampleContext({ assets, isEditing })}
-      place={place}
-    />,
-  )
+  return renderView(VideoView, video.props.parse({ title: 'Kiln', ...props }), { context: { assets, isEditing } })
 }
 
 test('a video of each provider is a button over the owner’s picture, and nothing on the page asks the provider for anything', () => {
