@@ -3,6 +3,9 @@ import { ListPage } from './list-page'
 import { ListsIndex } from './lists-index'
 import { readMarketingPart } from './marketing-parts'
 import './marketing.css'
+import './lists.css'
+import './contacts.css'
+import './imports.css'
 
 /** Mailing lists, one of them, or somebody on it. */
 export function MarketingScreen({ part }: { part: string | null }) {
