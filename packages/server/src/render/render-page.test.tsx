@@ -89,6 +89,13 @@ test('the font of the headlines is fetched early when the host serves it, and no
   expect(html.match(/<link rel="preload" as="font"/g)?.length).toBe(1)
 })
 
+test('a page without a heading of the first rank is headed by its title for those who listen, and no other', () => {
+  const heading = '<h1 class="visually-hidden">Cups &amp; bowls</h1>'
+  expect(render({ title: 'Cups & bowls' })).toMatch(new RegExp(`<main [^>]*>${heading}`))
+  expect(render({ title: 'Cups & bowls', content: <h1>Ours</h1> })).not.toContain(heading)
+  expect(render({ title: 'Cups & bowls', isEditing: true })).not.toContain(heading)
+})
+
 test('a page that is not to be listed says so', () => {
   expect(render({ isIndexed: false })).toContain('<meta name="robots" content="noindex"/>')
 })

@@ -82,7 +82,14 @@ export function renderPage(input: PageInput): string {
     </>,
   )
   // The schema of the settings lets letters, digits and dashes through alone.
-  return `<!doctype html><html lang="${site.settings.language}"><head>${head}${header}</head><body>${body}${scripts}${footer}</body></html>`
+  return `<!doctype html><html lang="${site.settings.language}"><head>${head}${header}</head><body>${headByTitle(body, input)}${scripts}${footer}</body></html>`
+}
+
+/** A page whose owner wrote no heading of the first rank is headed by its title, for those who listen to it. */
+function headByTitle(body: string, { title, isEditing }: PageInput): string {
+  if (isEditing || title === '' || /<h1[\s>]/.test(body)) return body
+  const heading = renderToStaticMarkup(<h1 className="visually-hidden">{title}</h1>)
+  return body.replace(/<main\b[^>]*>/, (main) => main + heading)
 }
 
 /** Held parts wait for consent, wherever the owner wrote them. */
