@@ -32,6 +32,24 @@ async function renameByKeys(page: Page, words: string) {
   await expect(button.getByRole('link')).toHaveText(words)
 }
 
+/** From a field of the drawer to the block that it describes, by one key and by walking; the same key leads back. */
+async function walkFromDrawer(page: Page) {
+  const field = page.getByLabel('Words')
+  const block = frameOf(page)
+    .getByRole('group', { name: /^Button block/ })
+    .first()
+  await tabTo(page, field)
+  await page.keyboard.press('F6')
+  await expect(block).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(field).toBeFocused()
+  // The links of the header are passed one by one, though a block far below them is selected.
+  await tabTo(page, frameOf(page).getByRole('link', { name: 'Skip to content' }))
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('banner').getByRole('link').first()).toBeFocused()
+  await tabTo(page, block)
+}
+
 async function readHome(site: NewSite): Promise<string> {
   const home = (await site.client.get(api.pages)).body.pages.find((it: { isHomepage: boolean }) => it.isHomepage)
   return (await site.client.get(`${api.pages}/${home.id}`)).text
@@ -127,10 +145,7 @@ test('two browsers on one page: different parts are joined, the same field is as
   await expect(saveState(other)).toHaveText(/^Saved/)
 
   // Again by keys alone: what is typed here is seen there, and the same choice is made.
-  for (const each of [page, other]) {
-    const button = frameOf(each).getByRole('group', { name: /^Button block/ })
-    await button.first().focus()
-  }
+  for (const each of [page, other]) await walkFromDrawer(each)
   await renameByKeys(page, 'By keys')
   await expect(frameOf(other).getByRole('link', { name: 'By keys', exact: true })).toBeVisible()
   await otherContext.setOffline(true)

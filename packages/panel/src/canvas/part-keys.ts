@@ -1,5 +1,6 @@
 import type { Section } from '@sitewright/model/pages/document'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
+import type { Selection } from '../document/command'
 import { nudgeBlocks, stretchBlocks } from '../document/commands/arrange-blocks'
 import { deleteBlock } from '../document/commands/delete-block'
 import { placeBlocks } from '../document/layout/place-blocks'
@@ -9,6 +10,7 @@ import type { PageSession } from '../document/page-session'
 import { findSelected, spotsOf } from '../document/selected-blocks'
 import { selectAllIn, selectOuter, stepToPart } from '../document/walk-parts'
 import { matchesKeys } from '../shell/key-words'
+import { partAt } from './mark-parts'
 
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -51,9 +53,11 @@ export function createPartKeys(session: PageSession, breakpoint: Breakpoint, onW
     walk = { kind, ids, start, spots, result }
     return true
   }
-  function walkTo(by: 1 | -1): boolean {
+  /** From what is selected, or where nothing is, from the part with the focus. */
+  function walkTo(by: 1 | -1, focused: Selection | null): boolean {
     const { page, selection } = store.read()
-    const next = stepToPart(page, selection, breakpoint, by)
+    const from = selection.sectionId ? selection : (focused ?? selection)
+    const next = stepToPart(page, from, breakpoint, by)
     if (!next) return false
     store.select(next)
     onWalked()
@@ -65,7 +69,7 @@ export function createPartKeys(session: PageSession, breakpoint: Breakpoint, onW
       const arrow = arrows[event.key]
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
       if (arrow && isPlain) return step(event.shiftKey ? 'resize' : 'move', arrow)
-      if (event.key === 'Tab' && isPlain) return walkTo(event.shiftKey ? -1 : 1)
+      if (event.key === 'Tab' && isPlain) return walkTo(event.shiftKey ? -1 : 1, partAt(event.target))
       if (event.key === 'Backspace' && isPlain && selection.blockId) {
         store.run(deleteBlock, selection)
         return true

@@ -49,8 +49,11 @@ export function useFrameEvents(events: FrameEvents): void {
       if (target.matches?.(parts) && (event.key === 'Enter' || event.key === ' ')) {
         event.preventDefault()
         latest.current.onEdit()
-      } else if (latest.current.keys.press(event)) event.preventDefault()
-      else latest.current.onKeyDown(event)
+      } else if (isForParts(event, view) && latest.current.keys.press(event)) event.preventDefault()
+      else {
+        if (event.key === 'Tab' && !event.shiftKey && target.matches?.(parts)) passContent(target)
+        latest.current.onKeyDown(event)
+      }
     }
     frame.addEventListener('click', press, options)
     frame.addEventListener(
@@ -83,6 +86,22 @@ export function useFrameEvents(events: FrameEvents): void {
     view.addEventListener('resize', moved, { signal: ended.signal })
     return () => ended.abort()
   }, [frame])
+}
+
+/** The links of the header and the footer, and what can be reached in a block, are walked as on any page. */
+function isForParts(event: KeyboardEvent, { document }: Window): boolean {
+  const target = event.target as Element
+  if (target === document.body || target.matches?.(parts)) return true
+  return event.key !== 'Tab' && partAt(target) !== null
+}
+
+/** Past the last part the browser goes on behind the page's content, not into the links of that part. */
+function passContent(part: HTMLElement): void {
+  const inside = part
+    .closest('main')
+    ?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
+  const last = [...(inside ?? [])].findLast((it) => it.tabIndex >= 0 && it.checkVisibility())
+  last?.focus({ preventScroll: true })
 }
 
 /** What opens and closes in a block works once the block is selected: its other states can be seen while editing. */

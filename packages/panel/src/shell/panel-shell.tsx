@@ -3,18 +3,17 @@ import { type DeviceView, screenMediaQueries } from '@sitewright/model/reference
 import { IconButton } from '@sitewright/ui/button'
 import { LoadFailure } from '@sitewright/ui/empty-state'
 import { Skeleton } from '@sitewright/ui/skeleton'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { PageCanvas } from '../canvas/page-canvas'
 import { usePages } from '../data/queries'
 import { footerId } from '../document/footer-session'
 import { AddBlockDrawer } from '../drawers/add-block-drawer'
 import { BlockDrawer } from '../drawers/block-drawer'
 import { SectionDrawer } from '../drawers/section-drawer'
-import { readSelectedWords } from '../find/selected-words'
 import { PeopleContext } from '../live/people-context'
 import { useLivePage } from '../live/use-live-page'
 import { SectionsDrawer } from '../sections/sections-drawer'
-import { type Drawer, EditorContext, type Finding, type Writing } from './editor-context'
+import { type Drawer, EditorContext } from './editor-context'
 import { hasExpandedPreview } from './expanded-preview'
 import { GuideCard } from './guide-card'
 import { HelpMenu } from './help-menu'
@@ -26,10 +25,12 @@ import { Rail } from './rail'
 import { goTo, type Route, screenLabels } from './router'
 import { ScreenView } from './screen-view'
 import { TopBar } from './top-bar'
+import { useEditorState } from './use-editor-state'
 import { useFooterSession } from './use-footer-session'
 import { useLiveStyles, useOnSaved } from './use-live-site'
 import { usePageSession } from './use-page-session'
 import { useShortcuts } from './use-shortcuts'
+import { useSides } from './use-sides'
 
 const AddSectionDialog = lazy(async () => ({
   default: (await import('../sections/add-section-dialog')).AddSectionDialog,
@@ -60,13 +61,8 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const footer = useFooterSession(isFooter)
   const session = isFooter ? footer.session : pageSession
   const [device, setDevice] = useState<DeviceView>(chooseFirstDevice)
-  const [drawer, setDrawer] = useState<Drawer | null>(null)
-  const [drawerAsk, setDrawerAsk] = useState({ isFollowed: true })
-  const [writing, setWriting] = useState<Writing | null>(null)
-  const [finding, setFinding] = useState<Finding | null>(null)
-  const [sectionPlace, setSectionPlace] = useState<number | null>(null)
   // On a phone the side covers the page: an address that names another screen opens it.
-  const [isSideOpen, setSideOpen] = useState(route.screen !== 'pages')
+  const { isSideOpen, sides } = useSides(route.screen !== 'pages')
   const [over, setOver] = useState<Over | null>(hasExpandedPreview(document.cookie) ? 'preview' : null)
   const [frameVersion, setFrameVersion] = useState(0)
   const editedStyles = useLiveStyles()
@@ -86,51 +82,18 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const isWide = route.screen !== 'pages' && route.screen !== 'design'
 
   const breakpoint: Breakpoint = device === 'phone' ? 'mobile' : 'desktop'
-  const editor = useMemo(() => {
-    if (!session) return null
-    const open = (next: Drawer) => {
-      setDrawer(next)
-      setDrawerAsk({ isFollowed: false })
-      setSideOpen(true)
-      goTo({ screen: 'pages', part: session.pageId })
-    }
-    return {
-      session,
-      drawer,
-      drawerAsk,
-      breakpoint,
-      openDrawer: open,
-      editText: (blockId: string, typed = '') => setWriting({ blockId, typed }),
-      writing,
-      endText: () => setWriting(null),
-      finding,
-      openFind: (hasReplace: boolean) => {
-        setFinding({ words: readSelectedWords(), hasReplace })
-        setWriting(null)
-      },
-      closeFind: () => setFinding(null),
-      closeDrawer: () => setDrawer(null),
-      openAddSection: (index: number) => setSectionPlace(index),
-      closeAddSection: () => setSectionPlace(null),
-    }
-  }, [session, drawer, drawerAsk, breakpoint, writing, finding])
+  const { editor, sectionPlace } = useEditorState(session, pageId, breakpoint, sides)
   // On a screen without the page the browser's own search is meant.
   const openFind = isWide ? undefined : editor?.openFind
   const onKeyDown = useShortcuts(session, {
     ...openOver,
     find: openFind ? () => openFind(false) : null,
     replace: openFind ? () => openFind(true) : null,
+    sides: session && !isWide ? () => sides.change(session) : null,
   })
-  useEffect(() => {
-    setDrawer(null)
-    setWriting(null)
-    setFinding(null)
-    setSectionPlace(null)
-  }, [pageId])
-
   // A screen without the page beside it is the main part itself.
   const Side = isWide ? 'main' : 'aside'
-  const DrawerView = drawer && route.screen === 'pages' ? drawers[drawer] : null
+  const DrawerView = editor?.drawer && route.screen === 'pages' ? drawers[editor.drawer] : null
   return (
     <PeopleContext value={people}>
       <EditorContext value={editor}>
@@ -151,15 +114,15 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
           <Rail
             current={isFooter && !isWide ? 'design' : route.screen}
             openPageId={isFooter ? null : pageId}
-            onChosen={() => setSideOpen(true)}
+            onChosen={sides.showSide}
           >
             <HelpMenu onGuide={openOver.guide} onShortcuts={openOver.shortcuts} />
           </Rail>
           <Side className="side" aria-label={isWide ? screenLabels[route.screen] : 'Beside the page'}>
             <span className="side-close">
-              <IconButton icon="close" label="Show the page" onClick={() => setSideOpen(false)} />
+              <IconButton icon="close" label="Show the page" onClick={sides.showPage} />
             </span>
-            {editor && DrawerView ? (
+            {DrawerView ? (
               <DrawerView />
             ) : (
               <>

@@ -14,6 +14,7 @@ function findAction(event: KeyboardEvent, session: PageSession | null, actions: 
   if (matchesKeys(event, shellKeys.preview.keys)) return actions.preview
   if (matchesKeys(event, shellKeys.find.keys)) return actions.find
   if (matchesKeys(event, shellKeys.replace.keys)) return actions.replace
+  if (matchesKeys(event, shellKeys.sides.keys)) return actions.sides
   if (session && matchesKeys(event, shellKeys.undo.keys)) return session.store.undo
   if (session && (matchesKeys(event, shellKeys.redo.keys) || matchesKeys(event, 'mod+y'))) return session.store.redo
   if (isTyping(event.target)) return null
