@@ -256,3 +256,22 @@ test('[GAL-013] [GAL-015] slides scroll across or down, or come nearer by 1.075;
   await wait()
   expect(await active(gallery)).toBe(0)
 })
+
+test('[GAL-091] a slideshow fetches the slide that is seen and its neighbours, and the others when their turn comes', async ({
+  page,
+}) => {
+  const path = await site.publish('Ahead', [
+    galleryOf(site, { design: 'slideshow', label: 'Ahead', thumbnails: false }, 6),
+  ])
+  const asked = new Set<number>()
+  page.on('request', (request) => {
+    const place = site.pictures.findIndex((id) => request.url().includes(id))
+    if (place >= 0) asked.add(place)
+  })
+  await page.goto(path)
+  const ahead = named(page, 'Ahead')
+  await expect.poll(() => [...asked].sort()).toEqual([0, 1, 5])
+  await next(ahead).click()
+  await expectActive(ahead, 1)
+  await expect.poll(() => [...asked].sort()).toEqual([0, 1, 2, 5])
+})
