@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/lib/start-host.ts',
-  // One at a time: two browsers and an embedded database on two cores would only wait for each other.
-  workers: 1,
+  // While one journey waits for its page, the other goes on. Files are shared out; the journeys of a file keep their order.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
