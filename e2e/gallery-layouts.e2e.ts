@@ -5,6 +5,8 @@ import { shareOfDifference } from './lib/compare-pictures'
 import { galleryOf, openGallerySite, showAllPictures } from './lib/gallery-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
+type WatchedWindow = typeof window & { readonly shifts: number[] }
+
 const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 let layouts = ''
 
@@ -107,16 +109,14 @@ test('nothing moves or flashes when the script of the galleries comes, at 1440 a
       Object.assign(window, { shifts: [] })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          (window as unknown as { shifts: number[] }).shifts.push((entry as unknown as { value: number }).value)
+          (window as WatchedWindow).shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await after.goto(layouts)
     await untilRunning(after)
     for (const page of [before, after]) await showAllPictures(page)
     expect(await readBoxes(before).then((boxes) => boxes.grid)).toEqual((await readBoxes(after)).grid)
-    expect(
-      await after.evaluate(() => (window as unknown as { shifts: number[] }).shifts.filter((it) => it > 0.001)),
-    ).toEqual([])
+    expect(await after.evaluate(() => (window as WatchedWindow).shifts.filter((it) => it > 0.001))).toEqual([])
     const [first, second] = [await before.screenshot({ fullPage: true }), await after.screenshot({ fullPage: true })]
     expect(await shareOfDifference(first, second)).toBeLessThan(0.001)
     await context.close()

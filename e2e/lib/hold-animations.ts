@@ -8,6 +8,8 @@ interface HeldAnimation {
   readonly to: Record<string, string>
 }
 
+type HoldingWindow = typeof window & { readonly held: Animation[] }
+
 /** From the next page on, whatever a script animates stands still at its start until `endAnimations`. */
 export async function holdAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,7 +30,7 @@ export function readAnimations(page: Page): Promise<HeldAnimation[]> {
   return page.evaluate(() => {
     const name = ({ offset, computedOffset, easing, composite, ...styles }: ComputedKeyframe) =>
       styles as Record<string, string>
-    return (window as unknown as { held: Animation[] }).held.map(({ effect }) => {
+    return (window as HoldingWindow).held.map(({ effect }) => {
       const [first = {}, last = {}] = (effect as KeyframeEffect).getKeyframes()
       return {
         of: (effect as KeyframeEffect).target?.classList[0] ?? '',
@@ -43,7 +45,7 @@ export function readAnimations(page: Page): Promise<HeldAnimation[]> {
 /** Brings everything held to its end, and what is begun by that too. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const { held } = window as unknown as { held: Animation[] }
+    const { held } = window as HoldingWindow
     for (let animation = held.shift(); animation; animation = held.shift()) {
       animation.finish()
       await animation.finished
@@ -54,7 +56,7 @@ export async function endAnimations(page: Page): Promise<void> {
 /** Puts everything held at the middle of its time, where it stands until it is ended. */
 export async function showHalfway(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const animation of (window as unknown as { held: Animation[] }).held) {
+    for (const animation of (window as HoldingWindow).held) {
       animation.currentTime = Number(animation.effect?.getTiming().duration) / 2
     }
   })

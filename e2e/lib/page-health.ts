@@ -41,7 +41,7 @@ async function problemsOfPart(page: Page, part: string, runOnly: readonly string
     await new AxeBuilder({ page }).setLegacyMode().withRules(['document-title']).analyze()
   return page.evaluate(
     async ({ include, only }) => {
-      const { axe } = window as unknown as { axe: { run(where: object, how: object): Promise<AxeResults> } }
+      const { axe } = window as typeof window & { axe: { run(where: object, how: object): Promise<AxeResults> } }
       const { violations } = await axe.run({ include, exclude: ['iframe'] }, { runOnly: only, iframes: false })
       return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
     },

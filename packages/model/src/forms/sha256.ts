@@ -51,7 +51,7 @@ function mixBlock(state: Uint32Array, words: Uint32Array): void {
     const second = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10)
     words[i] = at(words, i - 16) + first + at(words, i - 7) + second
   }
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let i = 0; i < 64; i++) {
     const choice = (e & f) ^ (~e & g)
     const upper = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + at(rounds, i) + at(words, i)) | 0

@@ -96,8 +96,8 @@ test('blocks that two people put on the same place are moved apart; an overlap t
 })
 
 test('sections added by both stay after their neighbours, and two different orders are asked about', () => {
-  const mine = change((it) => it.sections.splice(1, 0, page({ number: 5, blocks: [] }).sections[0] as never))
-  const theirs = change((it) => it.sections.push(page({ number: 6, blocks: [] }).sections[0] as never))
+  const mine = change((it) => it.sections.splice(1, 0, ...page({ number: 5, blocks: [] }).sections))
+  const theirs = change((it) => it.sections.push(...page({ number: 6, blocks: [] }).sections))
   expect(mergePages({ base, mine, theirs }).page.sections.map((it) => it.id)).toEqual([1, 5, 2, 6].map(id))
   const three = page({ number: 1, blocks: [] }, { number: 2, blocks: [] }, { number: 3, blocks: [] })
   const ordered = (...numbers: number[]) => page(...numbers.map((number) => ({ number, blocks: [] })))

@@ -21,7 +21,7 @@ export function mergeSiteDocument<Document extends object>(
     if (!picks[key]) conflicts.push({ key, sectionId: null, blockId: null, field, mine, theirs })
     return picks[key]
   }
-  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs] as unknown as [Body, Body, Body]
+  const { base, mine, theirs } = sides as Sides<Body>
   const pages = Object.keys(theirs).filter((key) => [base, mine, theirs].every((side) => isPage(side[key])))
   const without = (side: Body): Body => Object.fromEntries(Object.entries(side).filter(([key]) => !pages.includes(key)))
   const fields = mergeFields({ base: without(base), mine: without(mine), theirs: without(theirs) }, report, {

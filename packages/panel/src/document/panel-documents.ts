@@ -10,7 +10,7 @@ type AnySiteSession = SiteSession<SiteDocuments[SiteDocumentName]>
 /** What the panel edits besides the page, with the undo that all of it shares. */
 export interface PanelDocuments {
   readonly history: EditHistory
-  readonly find: (name: SiteDocumentName) => AnySiteSession | null
+  readonly find: <Name extends SiteDocumentName>(name: Name) => SiteSession<SiteDocuments[Name]> | null
   readonly listOpen: () => readonly SiteDocumentName[]
   /** Opens the document when it is the first time, and takes over what is newer on the host. */
   readonly offer: (name: SiteDocumentName, found: Versioned<SiteDocuments[SiteDocumentName]>) => void
@@ -31,7 +31,8 @@ export function createPanelDocuments(parts: PanelDocumentsParts): PanelDocuments
   let open: readonly SiteDocumentName[] = []
   return {
     history,
-    find: (name) => sessions.get(name) ?? null,
+    find: <Name extends SiteDocumentName>(name: Name) =>
+      (sessions.get(name) ?? null) as SiteSession<SiteDocuments[Name]> | null,
     listOpen: () => open,
     offer: (name, found) => {
       const known = sessions.get(name)

@@ -1,3 +1,4 @@
+import type { RichText } from '@sitewright/model/text/rich-text'
 import { Switch } from '@sitewright/ui/switch'
 import { TextArea, TextField } from '@sitewright/ui/text-field'
 import type { FocalPoint } from '../sections/move-focal-point'
@@ -98,7 +99,7 @@ function SchemaField({ field, value, beside = {}, onChange, errors, path }: Fiel
       return <PictureFocus label={field.label} value={point} assetId={picture} onChange={onChange} />
     }
     case 'rich-text':
-      return <LazyTextEditor {...texts} value={value as never} onChange={onChange} />
+      return <LazyTextEditor {...texts} value={value as RichText} onChange={onChange} />
     case 'list':
       return (
         <ListField

@@ -1,17 +1,10 @@
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { siteSettings } from '@sitewright/model/site/settings'
+import { samplePageSummary } from '@sitewright/testkit/sample-summary'
 import { expect, test } from 'vitest'
 import { type GuideState, guideSteps } from './guide-steps'
 
-const page = (part: Partial<PageSummary>) =>
-  ({
-    id: 'a'.repeat(24),
-    isHomepage: true,
-    draftVersion: 1,
-    state: 'published',
-    settings: { kind: 'page' },
-    ...part,
-  }) as PageSummary
+const page = (part: Partial<PageSummary>) => samplePageSummary('a'.repeat(24), { isHomepage: true, ...part })
 const fresh: GuideState = { pages: [page({})], settings: siteSettings.parse({ title: 'New' }), stylesVersion: 1 }
 const listDone = (state: GuideState) => guideSteps.filter((step) => step.isDone(state)).map((step) => step.id)
 

@@ -1,4 +1,6 @@
-import { type PageSummary, pageSummary } from '@sitewright/model/pages/page-answers'
+import type { PageSummary } from '@sitewright/model/pages/page-answers'
+import { sampleId } from '@sitewright/testkit/sample-page'
+import { samplePageSummary } from '@sitewright/testkit/sample-summary'
 import { expect, test } from 'vitest'
 import { findPageByPath, pickStartPage } from './open-page'
 
@@ -8,19 +10,7 @@ function page(
   more: Partial<PageSummary> & { kind?: 'page' | 'folder' } = {},
 ): PageSummary {
   const { kind = 'page', ...rest } = more
-  return pageSummary.parse({
-    id: number.toString(16).padStart(24, '0'),
-    path,
-    isHomepage: path === '/',
-    state: 'published',
-    settings: { title: 'T', slug: `p${number}`, kind },
-    draftVersion: 1,
-    publishedAt: null,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    deletedAt: null,
-    hasPassword: false,
-    ...rest,
-  })
+  return samplePageSummary(sampleId(number), { path, isHomepage: path === '/', ...rest, settings: { kind } })
 }
 
 const folder = page(1, '/shop', { kind: 'folder' })

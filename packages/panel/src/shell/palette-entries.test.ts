@@ -1,21 +1,23 @@
+import type { Asset } from '@sitewright/model/assets/asset-answers'
+import { samplePageSummary } from '@sitewright/testkit/sample-summary'
 import { expect, test } from 'vitest'
 import { designParts } from '../screens/design/design-parts'
 import { settingsParts } from '../screens/settings/settings-parts'
-import { listPaletteEntries } from './palette-entries'
+import { listPaletteEntries, type PaletteSources } from './palette-entries'
 import { searchEntries } from './palette-search'
 import { screenLabels } from './router'
 
 const nothing = () => {}
-const asset = { id: 'a'.repeat(24), name: 'harbour at dawn.jpg' }
-const page = { id: 'b'.repeat(24), deletedAt: null, settings: { kind: 'page', title: 'Our story' } }
-const sources = {
+const asset = { id: 'a'.repeat(24), name: 'harbour at dawn.jpg' } as Asset
+const page = samplePageSummary('b'.repeat(24), { settings: { title: 'Our story' } })
+const sources: PaletteSources = {
   pages: [page],
   assets: [asset],
   permissions: ['settings.edit', 'panel.open', 'campaigns.edit', 'forms.read'],
   session: null,
   actions: [{ label: 'Keyboard shortcuts', group: 'Help', run: nothing }],
   onLook: nothing,
-} as unknown as Parameters<typeof listPaletteEntries>[0]
+}
 
 test('the palette reaches every screen, part of the design, allowed setting, page, action and file', () => {
   const labels = listPaletteEntries(sources).map((entry) => entry.label)

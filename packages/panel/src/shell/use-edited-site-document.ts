@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type SiteDocumentName, type SiteDocuments, useSiteDocument } from '../data/site-documents'
 import type { SaveState } from '../document/autosave'
-import type { SiteSession } from '../document/site-session'
 import { usePanelDocuments } from './panel-documents-context'
 
 const saved: SaveState = { kind: 'saved' }
@@ -24,7 +23,7 @@ export function useEditedSiteDocument<Name extends SiteDocumentName>(
   type Body = SiteDocuments[Name]
   const documents = usePanelDocuments()
   const query = useSiteDocument(name)
-  const session = useSyncExternalStore(documents.subscribe, () => documents.find(name)) as SiteSession<Body> | null
+  const session = useSyncExternalStore(documents.subscribe, () => documents.find(name))
   const value = useSyncExternalStore(session?.subscribe ?? neverChanges, () => session?.read())
   const saveState = useSyncExternalStore(
     session?.autosave.subscribe ?? neverChanges,

@@ -1,8 +1,6 @@
-import type { SiteHeaderFooter } from '@sitewright/model/site/header-footer'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openFooterSession } from '../document/footer-session'
 import type { PageSession } from '../document/page-session'
-import type { SiteSession } from '../document/site-session'
 import { usePanelDocuments } from './panel-documents-context'
 import { useEditedSiteDocument } from './use-edited-site-document'
 
@@ -14,7 +12,7 @@ export function useFooterSession(isAsked: boolean): { session: PageSession | nul
   const [session, setSession] = useState<PageSession | null>(null)
   useEffect(() => {
     if (!isAsked || !site) return
-    const opened = openFooterSession(site as unknown as SiteSession<SiteHeaderFooter>, documents.history)
+    const opened = openFooterSession(site, documents.history)
     setSession(opened)
     return () => {
       setSession(null)

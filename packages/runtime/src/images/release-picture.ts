@@ -1,8 +1,10 @@
 /** One transparent pixel: an image without any source would show its words for a moment when somebody comes back. */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
+type Picture = Pick<HTMLImageElement, 'src' | 'srcset' | 'dataset' | 'removeAttribute'>
+
 /** Gives the picture's file back to the browser. Its place, shape and ground stay, so nothing moves. */
-export function releasePicture(image: HTMLImageElement): void {
+export function releasePicture(image: Picture): void {
   const { dataset, src, srcset } = image
   if (dataset.farSrc !== undefined || !src) return
   dataset.farSrc = src
@@ -12,7 +14,7 @@ export function releasePicture(image: HTMLImageElement): void {
 }
 
 /** Undoes it. A lazy picture is then fetched as every other, when it comes near enough. */
-export function restorePicture(image: HTMLImageElement): void {
+export function restorePicture(image: Picture): void {
   const { farSrc, farSrcset } = image.dataset
   if (farSrc === undefined) return
   delete image.dataset.farSrc

@@ -64,7 +64,8 @@ export interface JobHandler<Payload = unknown> {
   readonly kind: JobKind<Payload>
   /** A recurring job of the platform: runs again so long after each end. */
   readonly everyMs?: number
-  readonly run: (job: RunningJob<Payload>) => Promise<void>
+  /** A method, so that handlers of all payloads fit into one list: the worker parses the payload by the kind first. */
+  run(job: RunningJob<Payload>): Promise<void>
 }
 
 /** Keeps the types of one handler and gives them up for the list of all. */
@@ -73,7 +74,7 @@ export function handleJob<Payload>(
   run: JobHandler<Payload>['run'],
   options: { readonly everyMs?: number } = {},
 ): JobHandler {
-  return { kind, run, ...options } as unknown as JobHandler
+  return { kind, run, ...options } satisfies JobHandler<Payload>
 }
 
 /** Thrown by a handler when trying again makes no sense: the job is a dead letter at once. */

@@ -4,7 +4,6 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { designOfPlatform, designOfSite } from './mail-design'
 import { contributorAddedMail } from './templates/contributor-added'
-import type { MailTemplate } from './templates/define-template'
 import { findMailTemplate, siteMailTemplates } from './templates/list'
 import { writeMailHtml } from './write-html'
 import { writeMailText } from './write-text'
@@ -48,7 +47,7 @@ test('script in every text of every mail stays text', () => {
 
 test('every template fills in its sample, says the same in both forms, and is sound HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
-  for (const template of siteMailTemplates as unknown as readonly MailTemplate[]) {
+  for (const template of siteMailTemplates) {
     expect(findMailTemplate(template.name)).toBe(template)
     const content = template.write(template.data.parse(template.sample))
     const [html, text] = [writeMailHtml(content, site), writeMailText(content, site)]

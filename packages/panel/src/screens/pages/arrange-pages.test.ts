@@ -1,4 +1,6 @@
-import type { PageSummary, SiteNavigation } from '@sitewright/model/pages/page-answers'
+import type { SiteNavigation } from '@sitewright/model/pages/page-answers'
+import type { PageSettings } from '@sitewright/model/pages/page-settings'
+import { samplePageSummary } from '@sitewright/testkit/sample-summary'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrangeSummaries, navigationOf, placePage, treeOf } from './arrange-pages'
@@ -20,10 +22,7 @@ const shape = (it: SiteNavigation) =>
     group.map((node) => (node.children.length > 0 ? [node.id, ...node.children.map((child) => child.id)] : node.id)),
   )
 
-function summary(id: string, settings: Partial<PageSummary['settings']> = {}): PageSummary {
-  const all = { title: id, slug: id, kind: 'page', parentId: null, inNavigation: true, access: 'public', ...settings }
-  return { id, path: `/${id}`, hasPassword: false, settings: all } as unknown as PageSummary
-}
+const summary = (id: string, settings: Partial<PageSettings> = {}) => samplePageSummary(id, { settings })
 
 test('a page is put in front of another one, wherever that one stands', () => {
   const place = (pageId: string, group: keyof SiteNavigation, folderId: string | null, beforeId: string | null) =>

@@ -1,8 +1,8 @@
-import type { PageSummary } from '@sitewright/model/pages/page-answers'
+import { samplePageSummary } from '@sitewright/testkit/sample-summary'
 import { expect, test } from 'vitest'
 import { checkAddress } from './check-address'
 
-const page = (id: string, slug: string) => ({ id, settings: { slug } }) as unknown as PageSummary
+const page = (id: string, slug: string) => samplePageSummary(id, { settings: { slug } })
 const pages = [page('1', 'about'), page('2', 'shop'), page('3', 'config')]
 
 test('[EDIT-027] an address is judged while it is typed: its spelling, the host, and the other pages', () => {

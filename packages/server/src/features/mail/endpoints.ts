@@ -8,7 +8,6 @@ import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { type DesignSources, loadMailDesign } from '../../mail/load-design'
 import { outboxFolder } from '../../mail/open-transport'
 import { listOutbox, type OutboxMail, readOutboxMail } from '../../mail/outbox'
-import type { MailTemplate } from '../../mail/templates/define-template'
 import { siteMailTemplates } from '../../mail/templates/list'
 import { testMail } from '../../mail/templates/test-mail'
 import { writeMailHtml } from '../../mail/write-html'
@@ -36,7 +35,6 @@ function sendMailPage(reply: FastifyReply, html: string): string {
 export function mailEndpoints(sources: DesignSources & { services: Services }): Endpoint[] {
   const { database, mail, settings } = sources.services
   const folder = outboxFolder(settings)
-  const templates = siteMailTemplates as unknown as readonly MailTemplate[]
 
   return [
     defineEndpoint({
@@ -94,7 +92,7 @@ export function mailEndpoints(sources: DesignSources & { services: Services }): 
       group,
       access,
       answer: z.strictObject({ templates: z.array(mailTemplateSummary) }),
-      handle: async () => ({ templates: templates.map(({ name, label, about }) => ({ name, label, about })) }),
+      handle: async () => ({ templates: siteMailTemplates.map(({ name, label, about }) => ({ name, label, about })) }),
     }),
     defineEndpoint({
       id: 'showMailTemplate',
@@ -106,7 +104,7 @@ export function mailEndpoints(sources: DesignSources & { services: Services }): 
       params: z.strictObject({ name: z.string().max(60) }),
       answer: z.unknown(),
       handle: async ({ params: { name }, caller, reply }) => {
-        const template = templates.find((it) => it.name === name)
+        const template = siteMailTemplates.find((it) => it.name === name)
         if (caller.website === null || template === undefined) return fail('request.not-found')
         const design = await loadMailDesign(sources, caller.website.id)
         if (design === null) return fail('request.not-found')

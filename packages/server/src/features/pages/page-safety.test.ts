@@ -18,8 +18,7 @@ async function openPage() {
   const owner = await host.owner()
   const pages = createPageOwner(owner.client)
   const pageId = await pages.create({ title: 'Plans' })
-  const at = <Path extends string>(path: Path, more: Record<string, string> = {}) =>
-    fillPath(path, { pageId, ...more } as never)
+  const at = (path: string, more: Record<string, string> = {}) => fillPath(path, { pageId, ...more })
   const read = async () => (await owner.client.get(at(api.page))).body
   return { owner, client: owner.client, pages, pageId, at, read }
 }

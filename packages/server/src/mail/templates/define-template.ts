@@ -9,7 +9,8 @@ export interface MailTemplate<Data = unknown> {
   readonly about: string
   readonly data: z.ZodType<Data>
   readonly sample: Data
-  readonly write: (data: Data) => MailContent
+  /** A method, so that templates of all data fit into one list: who takes one from there parses its data first. */
+  write(data: Data): MailContent
 }
 
 export function defineMailTemplate<Data>(template: MailTemplate<Data>): MailTemplate<Data> {

@@ -12,7 +12,7 @@ import { testMail } from './test-mail'
 import { verifyEmailMail } from './verify-email'
 
 /** Mails in the name of a site, which its owner sees before anybody gets them. */
-export const siteMailTemplates = [
+export const siteMailTemplates: readonly MailTemplate[] = [
   formSubmissionMail,
   contributorAddedMail,
   listConfirmMail,
@@ -22,11 +22,9 @@ export const siteMailTemplates = [
   memberInviteMail,
   memberResetMail,
   testMail,
-] as const
-const platformMailTemplates = [passwordResetMail, verifyEmailMail] as const
-
-const all = [...siteMailTemplates, ...platformMailTemplates] as unknown as readonly MailTemplate[]
+]
+const platformMailTemplates: readonly MailTemplate[] = [passwordResetMail, verifyEmailMail]
 
 export function findMailTemplate(name: string): MailTemplate | null {
-  return all.find((template) => template.name === name) ?? null
+  return [...siteMailTemplates, ...platformMailTemplates].find((template) => template.name === name) ?? null
 }
