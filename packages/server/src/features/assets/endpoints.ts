@@ -1,7 +1,6 @@
 import {
   asset,
   assetChange,
-  assetChoice,
   assetList,
   assetListQuery,
   assetUse,
@@ -13,12 +12,13 @@ import { api } from '@sitewright/model/routes/api'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
+import { siteOf } from '../../http/site-of'
+import { assetBinEndpoints } from './bin-endpoints'
 import type { Assets } from './service'
 import type { AssetUpload } from './take-in'
 
 const group = 'Files'
 const params = z.strictObject({ assetId: id })
-const assetsMoved = z.strictObject({ assetIds: z.array(id) })
 
 export function assetsEndpoints(assets: Assets): Endpoint[] {
   return [
@@ -35,7 +35,7 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       status: 201,
       handle: async ({ caller, request }) => {
         const upload = await readUpload(request, caller)
-        return upload === null ? fail('asset.missing-file') : assets.store(websiteOf(caller), upload)
+        return upload === null ? fail('asset.missing-file') : assets.store(siteOf(caller), upload)
       },
     }),
     defineEndpoint({
@@ -47,7 +47,7 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       access: 'panel.open',
       query: assetListQuery,
       answer: assetList,
-      handle: ({ caller, query }): Promise<Result<z.input<typeof assetList>>> => assets.list(websiteOf(caller), query),
+      handle: ({ caller, query }): Promise<Result<z.input<typeof assetList>>> => assets.list(siteOf(caller), query),
     }),
     defineEndpoint({
       id: 'listAssetUses',
@@ -59,7 +59,7 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       access: 'panel.open',
       query: assetUsesQuery,
       answer: z.strictObject({ uses: z.array(assetUse) }),
-      handle: ({ caller, query: { assetIds } }) => assets.uses(websiteOf(caller), assetIds),
+      handle: ({ caller, query: { assetIds } }) => assets.uses(siteOf(caller), assetIds),
     }),
     defineEndpoint({
       id: 'replaceAsset',
@@ -74,7 +74,7 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       answer: asset,
       handle: async ({ caller, params: { assetId }, request }) => {
         const upload = await readUpload(request, caller)
-        return upload === null ? fail('asset.missing-file') : assets.replace(websiteOf(caller), assetId, upload)
+        return upload === null ? fail('asset.missing-file') : assets.replace(siteOf(caller), assetId, upload)
       },
     }),
     defineEndpoint({
@@ -86,7 +86,7 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       access: 'panel.open',
       params,
       answer: asset,
-      handle: ({ caller, params: { assetId } }) => assets.read(websiteOf(caller), assetId),
+      handle: ({ caller, params: { assetId } }) => assets.read(siteOf(caller), assetId),
     }),
     defineEndpoint({
       id: 'changeAsset',
@@ -98,7 +98,7 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       params,
       body: assetChange,
       answer: asset,
-      handle: ({ caller, params: { assetId }, body }) => assets.update(websiteOf(caller), assetId, body),
+      handle: ({ caller, params: { assetId }, body }) => assets.update(siteOf(caller), assetId, body),
     }),
     defineEndpoint({
       id: 'deleteAsset',
@@ -109,47 +109,10 @@ export function assetsEndpoints(assets: Assets): Endpoint[] {
       access: 'assets.edit',
       params,
       answer: z.strictObject({}),
-      handle: ({ caller, params: { assetId } }) => assets.remove(websiteOf(caller), assetId),
+      handle: ({ caller, params: { assetId } }) => assets.remove(siteOf(caller), assetId),
     }),
-    defineEndpoint({
-      id: 'binAssets',
-      method: 'POST',
-      path: api.assetBin,
-      summary: 'Move several files to the bin. The answer names those that were there.',
-      group,
-      access: 'assets.edit',
-      body: assetChoice,
-      answer: assetsMoved,
-      handle: ({ caller, body: { assetIds } }) => assets.bin(websiteOf(caller), assetIds),
-    }),
-    defineEndpoint({
-      id: 'restoreAssets',
-      method: 'POST',
-      path: api.assetRestore,
-      summary: 'Take files back from the bin, at the addresses they had.',
-      group,
-      access: 'assets.edit',
-      body: assetChoice,
-      answer: assetsMoved,
-      handle: ({ caller, body: { assetIds } }) => assets.restore(websiteOf(caller), assetIds),
-    }),
-    defineEndpoint({
-      id: 'eraseAssets',
-      method: 'POST',
-      path: api.assetErase,
-      summary: 'Delete files that are in the bin for good, their bytes too; there is no way back.',
-      group,
-      access: 'assets.edit',
-      body: assetChoice,
-      answer: z.strictObject({}),
-      handle: ({ caller, body: { assetIds } }) => assets.erase(websiteOf(caller), assetIds),
-    }),
+    ...assetBinEndpoints(assets),
   ]
-}
-
-function websiteOf(caller: Caller): string {
-  if (caller.website === null) throw new Error('A call that needs a permission has a website.')
-  return caller.website.id
 }
 
 async function readUpload(request: FastifyRequest, caller: Caller): Promise<AssetUpload | null> {

@@ -4,9 +4,9 @@ import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { dataAnswerHeaders } from '../../http/security-headers'
+import { siteOf } from '../../http/site-of'
 import type { Services } from '../../services'
 import { exportSubmissions } from './export'
-import { siteOf } from './inbox-endpoints'
 import { filterQuery } from './inbox-filter'
 
 export function exportEndpoints(services: Services): Endpoint[] {

@@ -3,24 +3,22 @@ import {
   bulkChange,
   bulkErase,
   formsOverview,
-  noteText,
   submissionChange,
   submissionDetail,
   submissionList,
-  submissionNote,
 } from '@sitewright/model/forms/inbox'
 import { id } from '@sitewright/model/id'
 import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
-import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
+import { defineEndpoint, type Endpoint } from '../../http/endpoint'
+import { siteOf } from '../../http/site-of'
 import type { Services } from '../../services'
-import { nameOfAccount } from '../pages/author-names'
 import { changeSubmissions } from './change-submissions'
 import { removeSubmissions } from './clean-rows'
 import { readInbox, readOne } from './inbox'
 import { filterQuery } from './inbox-filter'
 import { readSubmissions } from './inbox-rows'
-import { deleteNote, insertNote } from './note-rows'
+import { noteEndpoints } from './note-endpoints'
 import { readOverview } from './overview'
 
 const group = 'Forms'
@@ -30,7 +28,6 @@ const changed = z.strictObject({ changed: z.number().int() })
 
 /** The inbox: what visitors sent, for those who may read it. */
 export function inboxEndpoints(services: Services): Endpoint[] {
-  const { database, now, newId } = services
   return [
     defineEndpoint({
       id: 'listForms',
@@ -104,7 +101,7 @@ export function inboxEndpoints(services: Services): Endpoint[] {
       answer: changed,
       handle: async ({ body, caller }) => {
         const websiteId = siteOf(caller)
-        return database.site(websiteId, async (tx) => {
+        return services.database.site(websiteId, async (tx) => {
           const binned = (await readSubmissions(tx, websiteId, body.ids)).filter(({ state }) => state === 'deleted')
           const ids = binned.map((it) => it.id)
           if (ids.length > 0) await removeSubmissions(tx, websiteId, ids)
@@ -112,51 +109,6 @@ export function inboxEndpoints(services: Services): Endpoint[] {
         })
       },
     }),
-    defineEndpoint({
-      id: 'addFormSubmissionNote',
-      method: 'POST',
-      path: api.formSubmissionNotes,
-      summary: 'Write a note on a submission. Visitors never see it.',
-      group,
-      access,
-      params: oneParams,
-      body: z.strictObject({ text: noteText }),
-      answer: submissionNote,
-      status: 201,
-      handle: async ({ params: { submissionId }, body, caller }) => {
-        const websiteId = siteOf(caller)
-        const createdAt = new Date(now())
-        const note = { id: newId(), text: body.text, createdAt, createdBy: caller.account?.id ?? null }
-        const isThere = await database.site(websiteId, async (tx) => {
-          const [sent] = await readSubmissions(tx, websiteId, [submissionId])
-          if (sent !== undefined) await insertNote(tx, { websiteId, submissionId }, note)
-          return sent !== undefined
-        })
-        if (!isThere) return fail('request.not-found')
-        const author = caller.account === null ? '' : nameOfAccount(caller.account)
-        return { id: note.id, text: note.text, author, createdAt: createdAt.toISOString() }
-      },
-    }),
-    defineEndpoint({
-      id: 'deleteFormSubmissionNote',
-      method: 'DELETE',
-      path: api.formSubmissionNote,
-      summary: 'Delete a note.',
-      group,
-      access,
-      params: z.strictObject({ submissionId: id, noteId: id }),
-      answer: z.strictObject({}),
-      handle: async ({ params, caller }) => {
-        const websiteId = siteOf(caller)
-        const isGone = await database.site(websiteId, (tx) => deleteNote(tx, { websiteId, ...params }))
-        return isGone ? {} : fail('request.not-found')
-      },
-    }),
+    ...noteEndpoints(services),
   ]
-}
-
-/** Calls for a permission exist on the address of a site alone. */
-export function siteOf({ website }: Caller): string {
-  if (website === null) throw new Error('a call about a site came without one')
-  return website.id
 }

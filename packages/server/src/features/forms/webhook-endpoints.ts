@@ -3,10 +3,10 @@ import { webhookSecretState, webhookTestAnswer } from '@sitewright/model/forms/i
 import { api } from '@sitewright/model/routes/api'
 import { z } from 'zod'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
+import { siteOf } from '../../http/site-of'
 import type { Services } from '../../services'
 import { UnreachableAddress } from './call-outside'
 import type { FormSource } from './form-source'
-import { siteOf } from './inbox-endpoints'
 import type { Webhooks } from './webhook'
 import { findWebhookSecret, makeWebhookSecret } from './webhook-secrets'
 
