@@ -3,20 +3,7 @@ import { api } from '@sitewright/model/routes/api'
 import { tabTo } from './lib/keyboard'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'
 import { expectAccessiblePart } from './lib/page-health'
-
-const frameOf = (page: Page) => page.frameLocator('.canvas-frame')
-const saveState = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saved|Saving…|Not saved|Offline)/ })
-
-async function editPart(page: Page, kind: 'Image' | 'Button') {
-  await frameOf(page)
-    .getByRole('group', { name: new RegExp(`^${kind} block`) })
-    .first()
-    .click()
-  await page
-    .getByRole('toolbar', { name: `${kind} actions` })
-    .getByRole('button', { name: 'Edit', exact: true })
-    .click()
-}
+import { editPart, frameOf, saveState } from './lib/panel-page'
 
 /** Walks to the first button on the page by keys alone and renames it there. */
 async function renameByKeys(page: Page, words: string) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { runByPalette, tabTo } from './lib/keyboard'
-import { clientOn, enterAs, makeSite, type NewSite } from './lib/new-site'
+import { enterAs, makeSite, type NewSite, visitorOf } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
 const sectionsOf = (page: Page) => page.frameLocator('.canvas-frame').locator('main > [data-section-id]')
@@ -29,7 +29,7 @@ const phonePlaces = (html: string) => [...html.matchAll(/--area-mobile:([^;"]+)/
 const harbourFill = '--primary-fill:#1f5f85'
 
 async function readAsVisitor(site: NewSite, path: string): Promise<string> {
-  return (await clientOn(site.client.host.split(':')[0] ?? '').get(path)).text
+  return (await visitorOf(site).get(path)).text
 }
 
 test('by mouse, a blank page becomes a published page of three designed sections, is restyled and laid out for phones', async ({

@@ -3,8 +3,8 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { openCanvas, writeHome } from './lib/canvas-page'
 import { enterAs, makeSite } from './lib/new-site'
+import { frameOf } from './lib/panel-page'
 
-const frameOf = (page: Page) => page.frameLocator('.canvas-frame')
 const writing = (page: Page) => frameOf(page).locator('[data-text-editing]')
 const blockOf = (page: Page, kind: string) =>
   frameOf(page)

@@ -4,7 +4,7 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { contactForm, sendTestForm } from '@sitewright/testkit/test-forms'
 import { idOf, writeHome } from './lib/canvas-page'
-import { clientOn, enterAs, makeSite } from './lib/new-site'
+import { enterAs, makeSite, visitorOf } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
 const people = [
@@ -19,7 +19,7 @@ test('submissions are found, read, put aside, exported and erased', async ({ pag
   const site = await makeSite('blank')
   const pageId = await writeHome(site, [[{ id: 1, type: 'form', props: { form: contactForm }, at: [0, 0, 12, 16] }]])
   expect((await site.client.post(fillPath(api.pagePublish, { pageId }), {})).status).toBe(200)
-  const visitor = clientOn(`${site.identifier}.localhost`)
+  const visitor = visitorOf(site)
   for (const [at, name] of people.entries()) {
     const values = { name: [...name], email: `${name[0].toLowerCase()}@example.com`, message: `Vase number ${at + 1}` }
     expect((await sendTestForm(visitor, idOf(1), values)).status).toBe(200)

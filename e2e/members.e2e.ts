@@ -4,7 +4,7 @@ import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import { siteUserStorageKey } from '@sitewright/model/accounts/site-user-storage'
 import { api } from '@sitewright/model/routes/api'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
-import { clientOn, enterAs, makeSite, type NewSite } from './lib/new-site'
+import { enterAs, makeSite, type NewSite, visitorOf } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 import { addressInMail } from './lib/read-mail'
 
@@ -26,7 +26,7 @@ async function idOf({ client }: NewSite): Promise<string> {
 async function joinSite(site: Awaited<ReturnType<typeof makeMembersSite>>, email: string): Promise<void> {
   await site.client.post(api.siteMembers, { email })
   const address = await addressInMail(email, 'You are invited to join Journey', site.websiteId)
-  const visitor = clientOn(site.client.host.split(':')[0] ?? '')
+  const visitor = visitorOf(site)
   const code = new URL(address).searchParams.get('code')
   expect((await visitor.put(api.siteUserReset, { code, password })).status).toBe(200)
 }
@@ -154,7 +154,7 @@ test('the owner opens the site to members, invites one, suspends and removes the
   await page.keyboard.press('Enter')
   const row = page.getByRole('row', { name: /ann@example.com/ })
   await expect(row).toContainText('Invited')
-  const visitor = clientOn(site.client.host.split(':')[0] ?? '')
+  const visitor = visitorOf(site)
   await expect.poll(async () => (await visitor.get('/account/join')).status).toBe(200)
 
   const code = new URL(await addressInMail('ann@example.com', 'You are invited to join Journey', await idOf(site)))

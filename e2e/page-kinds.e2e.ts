@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { maskedPassword } from '@sitewright/model/accounts/masked-password'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
-import { clientOn, enterAs, makeSite, type NewSite } from './lib/new-site'
+import { enterAs, makeSite, type NewSite, visitorOf } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
 const password = 'celadon and ash'
@@ -87,7 +87,7 @@ test('[AUTH-028] the owner locks a page in its settings, and the saved password 
   await settings.getByLabel('Password').fill(password)
   await settings.getByRole('button', { name: 'Save' }).click()
   await expect(settings).toBeHidden()
-  const visitor = clientOn(site.client.host.split(':')[0] ?? '')
+  const visitor = visitorOf(site)
   expect((await visitor.get('/trade-prices')).status).toBe(401)
   await openSettings()
   await expect(settings.getByLabel('Password')).toHaveValue(maskedPassword)

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { identityCookies } from '@sitewright/model/accounts/identity-cookies'
-import { clientOn, enterAs, makeSite } from './lib/new-site'
+import { enterAs, makeSite, visitorOf } from './lib/new-site'
 import { watchPage } from './lib/page-health'
-
-const frameOf = (page: Page) => page.frameLocator('.canvas-frame')
+import { frameOf } from './lib/panel-page'
 
 /** A measure of the site's styles as the page in the frame really has it. */
 function readVariable(page: Page, name: string) {
@@ -19,7 +18,7 @@ test('the site is restyled by mouse and by keyboard, in the frame at once and on
   const watched = watchPage(page)
   const site = await makeSite('harbour-kiln')
   await enterAs(context, site)
-  const visitor = clientOn(`${site.identifier}.localhost`)
+  const visitor = visitorOf(site)
   expect((await visitor.get('/')).text).not.toContain('--primary-fill:#1f5f85')
   await page.goto(`${site.address}/config/design/colours`)
   await expect(frameOf(page).locator('h1')).toBeVisible()
@@ -54,7 +53,7 @@ test('the site is restyled by mouse and by keyboard, in the frame at once and on
 test('header and footer are edited on the page and hold on published pages at once', async ({ page, context }) => {
   const site = await makeSite('harbour-kiln')
   await enterAs(context, site)
-  const visitor = clientOn(`${site.identifier}.localhost`)
+  const visitor = visitorOf(site)
   const published = async () => (await visitor.get('/')).text
   await page.goto(`${site.address}/config/design/header`)
   const header = frameOf(page).locator('.site-header')

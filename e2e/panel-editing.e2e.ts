@@ -1,22 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
-import { clientOn, enterAs, makeSite } from './lib/new-site'
+import { clientOn, enterAs, makeSite, visitorOf } from './lib/new-site'
 import { watchPage } from './lib/page-health'
-
-const frameOf = (page: Page) => page.frameLocator('.canvas-frame')
-const saveState = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saved|Saving…|Not saved)/ })
-
-/** Selects a part of the page in the frame and opens its drawer by the floating toolbar. */
-async function editPart(page: Page, kind: 'Text' | 'Image' | 'Button') {
-  const part = frameOf(page)
-    .getByRole('group', { name: new RegExp(`^${kind} block`) })
-    .first()
-  await part.click()
-  await page
-    .getByRole('toolbar', { name: `${kind} actions` })
-    .getByRole('button', { name: 'Edit', exact: true })
-    .click()
-}
+import { editPart, frameOf, saveState } from './lib/panel-page'
 
 test('[AUTH-006] an owner edits a text, a picture and a button, publishes, and only then visitors see it', async ({
   page,
@@ -25,7 +11,7 @@ test('[AUTH-006] an owner edits a text, a picture and a button, publishes, and o
   const watched = watchPage(page)
   const site = await makeSite('harbour-kiln')
   await enterAs(context, site)
-  const visitor = clientOn(site.client.host.split(':')[0] ?? '')
+  const visitor = visitorOf(site)
   await page.goto(`${site.address}/config/`)
 
   await editPart(page, 'Text')
@@ -98,7 +84,7 @@ test('a page is added, named, found at its address once published, and its old a
 }) => {
   const site = await makeSite('blank')
   await enterAs(context, site)
-  const visitor = clientOn(site.client.host.split(':')[0] ?? '')
+  const visitor = visitorOf(site)
   await page.goto(`${site.address}/config/`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Page', exact: true }).click()
@@ -143,7 +129,7 @@ test('a token made in the panel lets a script make and publish a page, until it 
   expect(made.status).toBe(201)
   const published = await script.post(`${api.pages}/${made.body.id}/publish`, { version: made.body.draftVersion })
   expect(published.status).toBe(200)
-  expect((await clientOn(`${site.identifier}.localhost`).get('/from-a-script')).status).toBe(200)
+  expect((await visitorOf(site).get('/from-a-script')).status).toBe(200)
 
   await page.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

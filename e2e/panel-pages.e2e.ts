@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
-import { clientOn, enterAs, makeSite } from './lib/new-site'
+import { enterAs, makeSite, visitorOf } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 
 const groupOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -33,7 +33,7 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   const linkId = await pages.create({ title: 'Way', kind: 'link', linkTarget: '/story#team' })
   await pages.create({ title: 'A page that has a title far longer than its row', access: 'members' })
   await enterAs(context, site)
-  const visitor = clientOn(`${site.identifier}.localhost`)
+  const visitor = visitorOf(site)
   const read = async (pageId: string) => (await site.client.get(fillPath(api.page, { pageId }))).body
   await page.goto(`${site.address}/config/`)
   await expect(rowOf(page, 'Story')).toBeVisible()

@@ -24,6 +24,11 @@ export function clientOn(host: string, token?: string, hostPort = port): ApiClie
   return createApiClient({ host: `${host}:${hostPort}`, send, ...(token === undefined ? {} : { token }) })
 }
 
+/** Somebody who is not signed in there. */
+export function visitorOf(site: NewSite): ApiClient {
+  return clientOn(`${site.identifier}.localhost`)
+}
+
 /** An account of its own with one site, so that no journey meets what another has left. */
 export async function makeSite(template: 'blank' | 'harbour-kiln', hostPort = port): Promise<NewSite> {
   const name = `journey-${process.pid}-${++made}`
