@@ -1,28 +1,7 @@
-const passedThrough = [
-  'rk',
-  'source',
-  'campaign',
-  'subcampaign',
-  'channel',
-  'subchannel',
-  'variation',
-  'mkwid',
-] as const
+const campaignFields = ['source', 'campaign', 'subcampaign', 'channel', 'subchannel', 'variation', 'mkwid'] as const
+const passedThrough = ['rk', ...campaignFields] as const
 
-export const trackingPixelFields = [
-  'landing',
-  'refer',
-  'rk',
-  'lang',
-  'screen',
-  'source',
-  'campaign',
-  'subcampaign',
-  'channel',
-  'subchannel',
-  'variation',
-  'mkwid',
-] as const
+export const trackingPixelFields = ['landing', 'refer', 'rk', 'lang', 'screen', ...campaignFields] as const
 
 export interface PixelFacts {
   landing: string

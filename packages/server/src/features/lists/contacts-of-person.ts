@@ -16,29 +16,13 @@ export const subscriptionsOfPerson: PersonalData = {
       subscribedAt: times.subscribedAt?.toISOString() ?? null,
       unsubscribedAt: times.unsubscribedAt?.toISOString() ?? null,
     })),
-  async erase(tx, { websiteId, email }) {
-    const gone = await tx
-      .deleteFrom('subscribers')
-      .where('website_id', '=', websiteId)
-      .where('email', '=', email)
-      .returning('id')
-      .execute()
-    return gone.length
-  },
+  erase: (tx, person) => eraseByAddress(tx, 'subscribers', person),
 }
 
 export const timelineOfPerson: PersonalData = {
   name: 'timeline',
   export: (tx, { websiteId, email }) => listEvents(tx, websiteId, email),
-  async erase(tx, { websiteId, email }) {
-    const gone = await tx
-      .deleteFrom('contact_events')
-      .where('website_id', '=', websiteId)
-      .where('email', '=', email)
-      .returning('id')
-      .execute()
-    return gone.length
-  },
+  erase: (tx, person) => eraseByAddress(tx, 'contact_events', person),
 }
 
 /** Lines of files that could not be imported and hold the address. */
@@ -54,6 +38,16 @@ export const importLinesOfPerson: PersonalData = {
       .execute()
     return gone.length
   },
+}
+
+async function eraseByAddress(tx: Tx, table: 'subscribers' | 'contact_events', { websiteId, email }: Person) {
+  const gone = await tx
+    .deleteFrom(table)
+    .where('website_id', '=', websiteId)
+    .where('email', '=', email)
+    .returning('id')
+    .execute()
+  return gone.length
 }
 
 function linesOf(tx: Tx, { websiteId, email }: Person) {
