@@ -37,6 +37,7 @@ const scrolls = [
 ] as const
 const places = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right']
 const placeChoices = places.map((value) => ({ value, label: capitalise(value) }))
+
 export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<Image>) {
   const { PictureField, LinkField, FocusField, CropField } = tools
   const { link } = props
@@ -88,6 +89,33 @@ export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<I
           onChange={(newWindow) => onChange({ link: { ...link, newWindow } })}
         />
       ) : null}
+      <FitFields props={props} onChange={onChange} FocusField={FocusField} />
+      <MaskField value={props.shape} onChange={(shape) => onChange({ shape })} />
+      <Select
+        label="Under the pointer"
+        value={props.hoverEffect}
+        choices={hovers}
+        onChange={(hoverEffect) => onChange({ hoverEffect })}
+      />
+      <Select
+        label="While scrolling"
+        hint="Visitors who asked for less motion see the picture at rest."
+        value={props.scrollEffect}
+        choices={scrolls}
+        onChange={(scrollEffect) => onChange({ scrollEffect })}
+      />
+      <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
+    </>
+  )
+}
+
+type FitFieldsInput = Pick<BlockPanelInput<Image>, 'props' | 'onChange'> &
+  Pick<BlockPanelInput<Image>['tools'], 'FocusField'>
+
+/** How the picture lies in the place that the grid gives it. */
+function FitFields({ props, onChange, FocusField }: FitFieldsInput) {
+  return (
+    <>
       <ChoiceGroup
         label="In its place"
         value={props.cropMode}
@@ -110,21 +138,6 @@ export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<I
           onChange={(focalPoint) => onChange({ focalPoint })}
         />
       ) : null}
-      <MaskField value={props.shape} onChange={(shape) => onChange({ shape })} />
-      <Select
-        label="Under the pointer"
-        value={props.hoverEffect}
-        choices={hovers}
-        onChange={(hoverEffect) => onChange({ hoverEffect })}
-      />
-      <Select
-        label="While scrolling"
-        hint="Visitors who asked for less motion see the picture at rest."
-        value={props.scrollEffect}
-        choices={scrolls}
-        onChange={(scrollEffect) => onChange({ scrollEffect })}
-      />
-      <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
     </>
   )
 }

@@ -41,7 +41,6 @@ export function FindBar({ frame, finding }: { frame: Document | null; finding: F
     else return
     event.preventDefault()
   }
-  // Not `disabled`: after the last match the focus must not fall out of the bar.
   const nothing = matches.length === 0
   return (
     <search ref={bar} className="find-bar" aria-label="Find on this page" onKeyDown={onKeyDown}>
@@ -91,25 +90,13 @@ export function FindBar({ frame, finding }: { frame: Document | null; finding: F
           <IconButton icon="close" label="Close find" onClick={close} />
         </div>
         {finding.hasReplace ? (
-          <div className="find-row">
-            <input
-              type="text"
-              className="sw-input"
-              aria-label="Replace with"
-              placeholder="Replace with"
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.nativeEvent.isComposing) find.replaceOne(text)
-              }}
-            />
-            <Button size="small" aria-disabled={nothing || undefined} onClick={() => find.replaceOne(text)}>
-              Replace
-            </Button>
-            <Button size="small" aria-disabled={nothing || undefined} onClick={() => find.replaceAll(text)}>
-              Replace all
-            </Button>
-          </div>
+          <ReplaceRow
+            text={text}
+            isIdle={nothing}
+            onText={setText}
+            onReplace={() => find.replaceOne(text)}
+            onReplaceAll={() => find.replaceAll(text)}
+          />
         ) : null}
         {find.note ? (
           <p className="find-note" aria-hidden="true">
@@ -118,6 +105,40 @@ export function FindBar({ frame, finding }: { frame: Document | null; finding: F
         ) : null}
       </div>
     </search>
+  )
+}
+
+interface ReplaceRowProps {
+  text: string
+  /** There is nothing to replace. */
+  isIdle: boolean
+  onText: (text: string) => void
+  onReplace: () => void
+  onReplaceAll: () => void
+}
+
+/** Its buttons are not `disabled`: after the last match the focus must not fall out of the bar. */
+function ReplaceRow({ text, isIdle, onText, onReplace, onReplaceAll }: ReplaceRowProps) {
+  return (
+    <div className="find-row">
+      <input
+        type="text"
+        className="sw-input"
+        aria-label="Replace with"
+        placeholder="Replace with"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onReplace()
+        }}
+      />
+      <Button size="small" aria-disabled={isIdle || undefined} onClick={onReplace}>
+        Replace
+      </Button>
+      <Button size="small" aria-disabled={isIdle || undefined} onClick={onReplaceAll}>
+        Replace all
+      </Button>
+    </div>
   )
 }
 

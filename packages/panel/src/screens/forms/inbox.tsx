@@ -107,19 +107,19 @@ export function Inbox({ view, forms, openId, onView }: InboxProps) {
         />
       ) : null}
       {erasing ? (
-        <ConfirmDialog
-          title={
-            erasing.length === 1 ? 'Delete this submission for good?' : `Delete ${erasing.length} submissions for good?`
-          }
-          confirmLabel="Delete for good"
-          isDanger
-          onCancel={() => setErasing(null)}
-          onConfirm={() => void erase(erasing)}
-        >
-          <p>They cannot be taken back.</p>
-        </ConfirmDialog>
+        <EraseDialog count={erasing.length} onCancel={() => setErasing(null)} onConfirm={() => void erase(erasing)} />
       ) : null}
     </>
+  )
+}
+
+function EraseDialog(props: { count: number; onCancel: () => void; onConfirm: () => void }) {
+  const { count, ...answers } = props
+  const title = count === 1 ? 'Delete this submission for good?' : `Delete ${count} submissions for good?`
+  return (
+    <ConfirmDialog title={title} confirmLabel="Delete for good" isDanger {...answers}>
+      <p>They cannot be taken back.</p>
+    </ConfirmDialog>
   )
 }
 

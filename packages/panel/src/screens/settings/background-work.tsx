@@ -29,8 +29,7 @@ export function BackgroundWork() {
     refetchInterval: ({ state }) => (isBusy(state.data) ? jobPolling.everyMs : quietMs),
   })
   const change = useMutation({
-    mutationFn: ({ address, method }: { address: string; method: 'POST' | 'DELETE'; done: string }) =>
-      callApi(address, { method }),
+    mutationFn: ({ address, method }: WorkChange) => callApi(address, { method }),
     onSuccess: (_answer, { done }) => toasts.show({ text: done }),
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey }),
@@ -51,72 +50,92 @@ export function BackgroundWork() {
         </EmptyState>
       ) : null}
       {dead.length > 0 ? (
-        <section aria-labelledby="dead-work">
-          <div className="work-head">
-            <h4 id="dead-work">Failed ({counts?.dead})</h4>
-            <Button
-              size="small"
-              disabled={change.isPending}
-              onClick={() =>
-                change.mutate({ address: api.jobsRetry, method: 'POST', done: 'Everything is tried again.' })
-              }
-            >
-              Try all again
-            </Button>
-          </div>
-          <ul className="rows">
-            {dead.map((job) => (
-              <li key={job.id} className="row">
-                <WorkWords job={job} />
-                <span className="row-actions">
-                  <Button
-                    size="small"
-                    disabled={change.isPending}
-                    aria-label={`Try again: ${nameOf(job)}`}
-                    onClick={() =>
-                      change.mutate({
-                        address: fillPath(api.jobRetry, { jobId: job.id }),
-                        method: 'POST',
-                        done: 'It is tried again.',
-                      })
-                    }
-                  >
-                    Try again
-                  </Button>
-                  <IconButton
-                    icon="trash"
-                    label={`Delete: ${nameOf(job)}`}
-                    disabled={change.isPending}
-                    onClick={() =>
-                      change.mutate({
-                        address: fillPath(api.job, { jobId: job.id }),
-                        method: 'DELETE',
-                        done: 'It is deleted and will not be done.',
-                      })
-                    }
-                  />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <FailedWork jobs={dead} count={counts?.dead ?? 0} isBusy={change.isPending} onChange={change.mutate} />
       ) : null}
-      {open.length > 0 ? (
-        <section aria-labelledby="open-work">
-          <h4 id="open-work">To do ({toDo})</h4>
-          <ul className="rows">
-            {open.map((job) => (
-              <li key={job.id} className="row">
-                <WorkWords job={job} />
-              </li>
-            ))}
-          </ul>
-          {toDo > open.length ? (
-            <p className="sw-field-hint">And {(toDo - open.length).toLocaleString()} more.</p>
-          ) : null}
-        </section>
-      ) : null}
+      {open.length > 0 ? <OpenWork jobs={open} count={toDo} /> : null}
     </div>
+  )
+}
+
+interface WorkChange {
+  readonly address: string
+  readonly method: 'POST' | 'DELETE'
+  /** What people are told then. */
+  readonly done: string
+}
+
+interface WorkProps {
+  jobs: readonly JobSummary[]
+  /** Also of those that are not listed. */
+  count: number
+}
+
+function FailedWork(props: WorkProps & { isBusy: boolean; onChange: (change: WorkChange) => void }) {
+  const { jobs, count, isBusy, onChange } = props
+  return (
+    <section aria-labelledby="dead-work">
+      <div className="work-head">
+        <h4 id="dead-work">Failed ({count})</h4>
+        <Button
+          size="small"
+          disabled={isBusy}
+          onClick={() => onChange({ address: api.jobsRetry, method: 'POST', done: 'Everything is tried again.' })}
+        >
+          Try all again
+        </Button>
+      </div>
+      <ul className="rows">
+        {jobs.map((job) => (
+          <li key={job.id} className="row">
+            <WorkWords job={job} />
+            <span className="row-actions">
+              <Button
+                size="small"
+                disabled={isBusy}
+                aria-label={`Try again: ${nameOf(job)}`}
+                onClick={() => onChange(retryOf(job))}
+              >
+                Try again
+              </Button>
+              <IconButton
+                icon="trash"
+                label={`Delete: ${nameOf(job)}`}
+                disabled={isBusy}
+                onClick={() => onChange(deletionOf(job))}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const retryOf = ({ id }: JobSummary): WorkChange => ({
+  address: fillPath(api.jobRetry, { jobId: id }),
+  method: 'POST',
+  done: 'It is tried again.',
+})
+
+const deletionOf = ({ id }: JobSummary): WorkChange => ({
+  address: fillPath(api.job, { jobId: id }),
+  method: 'DELETE',
+  done: 'It is deleted and will not be done.',
+})
+
+function OpenWork({ jobs, count }: WorkProps) {
+  return (
+    <section aria-labelledby="open-work">
+      <h4 id="open-work">To do ({count})</h4>
+      <ul className="rows">
+        {jobs.map((job) => (
+          <li key={job.id} className="row">
+            <WorkWords job={job} />
+          </li>
+        ))}
+      </ul>
+      {count > jobs.length ? <p className="sw-field-hint">And {(count - jobs.length).toLocaleString()} more.</p> : null}
+    </section>
   )
 }
 
