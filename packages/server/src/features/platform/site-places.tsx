@@ -101,38 +101,47 @@ export function sitePlaces({ settings, sites, templates, handover, verification 
         return openSite(input, account, readForm(input.request, ['identifier']).identifier ?? '')
       }),
     },
-    {
-      method: 'GET',
-      path: places.configEnter,
-      on: 'built-in',
-      perMinute: 60,
-      handle: async ({ request, reply, findCaller }) => {
-        const { code } = request.query as { code?: unknown }
-        const door = readDoor(request, await findCaller(), settings)
-        const opened = await handover.finish(typeof code === 'string' ? code : '', door)
-        // The code stands in the address; nobody further on may read it there.
-        reply.header('referrer-policy', 'no-referrer')
-        if (isFailure(opened)) return goTo(reply, places.configLogin)
-        setSessionCookies(reply, settings, opened)
-        return goTo(reply, places.config)
-      },
-    },
-    {
-      method: 'GET',
-      path: places.templatePreview,
-      on: 'platform',
-      handle: async ({ request, reply }) => {
-        const template = await templates.load((request.params as { name: string }).name)
-        const file = template?.site.preview
-        const type = file === undefined ? undefined : pictureTypes[extname(file)]
-        if (!template?.folder || file === undefined || type === undefined) return reply.callNotFound()
-        const path = join(template.folder, file)
-        if (!existsSync(path)) return reply.callNotFound()
-        return reply
-          .header('content-type', type)
-          .header('cache-control', 'public, max-age=3600')
-          .send(createReadStream(path))
-      },
-    },
+    enterPlace(settings, handover),
+    templatePicturePlace(templates),
   ]
+}
+
+/** Where somebody comes in who was sent from the platform's address with a code. */
+function enterPlace(settings: Settings, handover: Handover): Place {
+  return {
+    method: 'GET',
+    path: places.configEnter,
+    on: 'built-in',
+    perMinute: 60,
+    handle: async ({ request, reply, findCaller }) => {
+      const { code } = request.query as { code?: unknown }
+      const door = readDoor(request, await findCaller(), settings)
+      const opened = await handover.finish(typeof code === 'string' ? code : '', door)
+      // The code stands in the address; nobody further on may read it there.
+      reply.header('referrer-policy', 'no-referrer')
+      if (isFailure(opened)) return goTo(reply, places.configLogin)
+      setSessionCookies(reply, settings, opened)
+      return goTo(reply, places.config)
+    },
+  }
+}
+
+function templatePicturePlace(templates: Templates): Place {
+  return {
+    method: 'GET',
+    path: places.templatePreview,
+    on: 'platform',
+    handle: async ({ request, reply }) => {
+      const template = await templates.load((request.params as { name: string }).name)
+      const file = template?.site.preview
+      const type = file === undefined ? undefined : pictureTypes[extname(file)]
+      if (!template?.folder || file === undefined || type === undefined) return reply.callNotFound()
+      const path = join(template.folder, file)
+      if (!existsSync(path)) return reply.callNotFound()
+      return reply
+        .header('content-type', type)
+        .header('cache-control', 'public, max-age=3600')
+        .send(createReadStream(path))
+    },
+  }
 }
