@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCanvas, writeHome } from './lib/canvas-page'
 import { drawPicture, openGallerySite } from './lib/gallery-site'
+import { holdAnswers } from './lib/hold-answers'
 import { enterAs, makeSite } from './lib/new-site'
-import { expectAccessible } from './lib/page-health'
+import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 import { openTouch } from './lib/touch'
 
 const colours = ['#a64b2a', '#2a5ea6', '#3f7d4e']
@@ -81,7 +82,18 @@ test('a picture is cropped by keys, mouse and finger, seen on the page at once, 
   const canvas = await openCanvas(page, site)
   await canvas.block(1).click()
   await page.getByRole('toolbar', { name: 'Image actions' }).getByRole('button', { name: 'Edit', exact: true }).click()
-  const field = page.getByRole('region', { name: 'Image', exact: true }).getByRole('group', { name: 'Crop' })
+  const drawerOfImage = page.getByRole('region', { name: 'Image', exact: true })
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const showFiles = await holdAnswers(page, '**/api/assets?*')
+  await drawerOfImage.getByRole('button', { name: 'Replace', exact: true }).first().click()
+  await expect(picker.locator('.sw-skeleton')).toBeVisible()
+  await expectAccessiblePart(page, 'dialog[open]', 'the picker while it loads')
+  await showFiles()
+  await expect(picker.getByRole('button', { name: /^Use / }).first()).toBeVisible()
+  await expectAccessiblePart(page, 'dialog[open]', 'the picker')
+  await page.keyboard.press('Escape')
+  await expect(picker).toHaveCount(0)
+  const field = drawerOfImage.getByRole('group', { name: 'Crop' })
   const stored = async () => (await canvas.saved())[0]?.props.crop
   // The picture is 900 by 600. Its right half is what the keys leave.
   await field.getByRole('button', { name: 'Left edge' }).focus()

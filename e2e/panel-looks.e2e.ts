@@ -6,18 +6,40 @@ import { otherParts } from '@sitewright/panel/screens/forms/form-parts'
 import { settingsParts } from '@sitewright/panel/screens/settings/settings-parts'
 import { type Route, writeRoute } from '@sitewright/panel/shell/router'
 import { openCanvas, type SketchedBlock, writeHome } from './lib/canvas-page'
+import { holdAnswers } from './lib/hold-answers'
 import { runByPalette } from './lib/keyboard'
 import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessiblePart } from './lib/page-health'
 import { expectSoundSide, goTo } from './lib/panel-sides'
 
-test('every part of the design, of the settings, of forms and of lists is sound in the light and in the dark', async ({
+/** Screens that fetch what they show, with their headings. */
+const fetching: readonly (readonly [string, Route])[] = [
+  ['Assets', { screen: 'assets', part: null }],
+  ['Forms', { screen: 'forms', part: null }],
+  ['Mailing lists', { screen: 'marketing', part: null }],
+]
+
+test('every part of the design, of the settings, of forms and of lists is sound in the light and in the dark, and so is what loads', async ({
   page,
   context,
 }) => {
   const site = await makeSite('harbour-kiln')
   await enterAs(context, site)
+  const skeleton = page.locator('.sw-skeleton').first()
+  const showPanel = await holdAnswers(page, '**/api/**')
   await page.goto(`${site.address}/config/settings`)
+  await expect(skeleton).toBeVisible()
+  await expectAccessiblePart(page, 'body', 'the panel while it loads')
+  await showPanel()
+  await expect(page.locator('.side h2').first()).toBeVisible()
+  const showScreens = await holdAnswers(page, '**/api/**')
+  for (const [heading, route] of fetching) {
+    await goTo(page, route)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    await expect(skeleton).toBeVisible()
+    await expectAccessiblePart(page, 'body', `${writeRoute(route)} while it loads`)
+  }
+  await showScreens()
   const list = (await site.client.post(api.mailingLists, { name: 'Letters' })).body
   const routes: Route[] = [
     ...settingsParts.map(({ key }) => ({ screen: 'settings', part: key }) as const),
