@@ -95,11 +95,14 @@ function isForParts(event: KeyboardEvent, { document }: Window): boolean {
   return event.key !== 'Tab' && partAt(target) !== null
 }
 
-/** Past the last part the browser goes on behind the page's content, not into the links of that part. */
+/**
+ * Past the last part the browser goes on behind the page's content, not into the links of that part. Parts count as well:
+ * behind the last link there may be some, and the focus would come back from them for ever.
+ */
 function passContent(part: HTMLElement): void {
   const inside = part
     .closest('main')
-    ?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')
+    ?.querySelectorAll<HTMLElement>(`a[href], button, input, select, textarea, summary, ${parts}`)
   const last = [...(inside ?? [])].findLast((it) => it.tabIndex >= 0 && it.checkVisibility())
   last?.focus({ preventScroll: true })
 }
