@@ -7,13 +7,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { PageCanvas } from '../canvas/page-canvas'
 import { usePages } from '../data/queries'
 import { footerId } from '../document/footer-session'
-import { AddBlockDrawer } from '../drawers/add-block-drawer'
-import { BlockDrawer } from '../drawers/block-drawer'
-import { SectionDrawer } from '../drawers/section-drawer'
 import { PeopleContext } from '../live/people-context'
 import { useLivePage } from '../live/use-live-page'
-import { SectionsDrawer } from '../sections/sections-drawer'
-import { type Drawer, EditorContext } from './editor-context'
+import { EditorContext } from './editor-context'
 import { hasExpandedPreview } from './expanded-preview'
 import { GuideCard } from './guide-card'
 import { HelpMenu } from './help-menu'
@@ -24,6 +20,7 @@ import { type Over, PanelOverlays } from './panel-overlays'
 import { Rail } from './rail'
 import { goTo, type Route, screenLabels } from './router'
 import { ScreenView } from './screen-view'
+import { SideDrawer } from './side-drawer'
 import { TopBar } from './top-bar'
 import { useEditorState } from './use-editor-state'
 import { useFooterSession } from './use-footer-session'
@@ -42,13 +39,6 @@ function AddSection({ index }: { index: number }) {
       <AddSectionDialog index={index} />
     </Suspense>
   )
-}
-
-const drawers: Record<Drawer, () => React.ReactNode> = {
-  block: BlockDrawer,
-  section: SectionDrawer,
-  sections: SectionsDrawer,
-  'add-block': AddBlockDrawer,
 }
 
 /** Rail, side panel, top bar and the page. The page stays open while other screens are looked at. */
@@ -93,7 +83,12 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   })
   // A screen without the page beside it is the main part itself.
   const Side = isWide ? 'main' : 'aside'
-  const DrawerView = editor?.drawer && route.screen === 'pages' ? drawers[editor.drawer] : null
+  const screen = (
+    <>
+      <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
+      {route.screen === 'pages' && !isFooter ? <GuideCard onOpen={openOver.guide} /> : null}
+    </>
+  )
   return (
     <PeopleContext value={people}>
       <EditorContext value={editor}>
@@ -122,14 +117,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             <span className="side-close">
               <IconButton icon="close" label="Show the page" onClick={sides.showPage} />
             </span>
-            {DrawerView ? (
-              <DrawerView />
-            ) : (
-              <>
-                <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
-                {route.screen === 'pages' && !isFooter ? <GuideCard onOpen={openOver.guide} /> : null}
-              </>
-            )}
+            {editor?.drawer && route.screen === 'pages' ? <SideDrawer>{screen}</SideDrawer> : screen}
           </Side>
           <main className="stage" aria-label="The page" hidden={isWide}>
             {query.isError ? (
