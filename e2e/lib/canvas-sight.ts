@@ -34,20 +34,36 @@ export interface CanvasSight {
   hasChanged(before: string): Promise<boolean>
 }
 
+const notInSight = 'it does not come into sight'
+
+/** Something moved away from under the mouse between the look and the press, as it happens to people. */
+export function isMiss(error: unknown): error is Error {
+  return error instanceof Error && error.message.includes(notInSight)
+}
+
 /** One question to the page for each look, so that hundreds of edits take no longer than they must. */
 export async function openSight(page: Page): Promise<CanvasSight> {
-  const eyes = await page.evaluateHandle(() => {
-    const nextFrame = () => new Promise(requestAnimationFrame)
+  const eyes = await page.evaluateHandle((missed) => {
+    /** A page that has nothing to draw may be given no frame at all: it is looked at again all the same. */
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 250)
+      })
     /** What is still the same in the next frame: nothing moves away from under the mouse. */
-    async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
+    async function until<Found>(
+      sought: string,
+      find: () => Found | null | undefined | false,
+      patienceMs = 4000,
+    ): Promise<Found> {
       let before = ''
-      for (const end = performance.now() + 30_000; performance.now() < end; await nextFrame()) {
+      for (const end = performance.now() + patienceMs; performance.now() < end; await nextFrame()) {
         const found = find()
         const now = JSON.stringify(found)
         if (found && now === before) return found
         before = now
       }
-      throw new Error('it does not come into sight')
+      throw new Error(`${missed}: ${sought}`)
     }
     function openFrame() {
       const element = document.querySelector<HTMLIFrameElement>('.canvas-frame')
@@ -100,9 +116,9 @@ export async function openSight(page: Page): Promise<CanvasSight> {
       }
     }
     return {
-      look: () => until(survey),
+      look: () => until('a page that stands still', survey, 30_000),
       findControls: ({ selector, name }: { selector: string; name: string | undefined }) =>
-        until(() => {
+        until(`${selector} ${name ?? ''}`, () => {
           const controls = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((it) => {
             const { left, top, width, height } = it.getBoundingClientRect()
             const [x, y] = [left + width / 2, top + height / 2]
@@ -114,7 +130,7 @@ export async function openSight(page: Page): Promise<CanvasSight> {
           return first && ([first, ...others] as const)
         }),
       findHandles: () =>
-        until(() => {
+        until('handles', () => {
           const { inside, onScreen, hit } = openFrame()
           return [...inside.querySelectorAll<HTMLElement>('[data-canvas-handle]')].flatMap((it) => {
             const { left, top, width, height } = it.getBoundingClientRect()
@@ -123,7 +139,9 @@ export async function openSight(page: Page): Promise<CanvasSight> {
           })
         }),
       untilSelected: (id: string) =>
-        until(() => openFrame().parts.some((it) => idOf(it) === id && it.hasAttribute('data-panel-selected'))),
+        until(`${id}, selected`, () =>
+          openFrame().parts.some((it) => idOf(it) === id && it.hasAttribute('data-panel-selected')),
+        ),
       async hasChanged(before: string) {
         for (let frames = 0; frames < 8; frames++) {
           if (describe() !== before) return true
@@ -132,7 +150,7 @@ export async function openSight(page: Page): Promise<CanvasSight> {
         return false
       },
     }
-  })
+  }, notInSight)
   return {
     look: () => eyes.evaluate((it) => it.look()),
     findControls: (selector, name) => eyes.evaluate((it, asked) => it.findControls(asked), { selector, name }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CanvasSight, Named, Scene, Spot } from './canvas-sight'
+import { type CanvasSight, isMiss, type Named, type Scene, type Spot } from './canvas-sight'
 import type { Pick } from './chance'
 
 /** A hand on the mouse. It presses only what it sees. */
@@ -7,6 +7,8 @@ export interface Hand {
   readonly page: Page
   readonly sight: CanvasSight
   readonly pick: Pick
+  /** What was pressed and was no longer there: told at the end, and few. */
+  readonly misses: string[]
 }
 
 type MouseEdit = (hand: Hand, scene: Scene) => Promise<void>
@@ -131,7 +133,13 @@ export async function editByMouse(hand: Hand): Promise<boolean> {
     return false
   }
   const edit = oneOf(hand.pick, scene.sections.length === 0 ? withBlocks : [...withBlocks, ...withSections])
-  await edit(hand, scene)
+  try {
+    await edit(hand, scene)
+  } catch (error) {
+    if (!isMiss(error)) throw error
+    hand.misses.push(error.message)
+    await hand.page.keyboard.press('Escape')
+  }
   return hand.sight.hasChanged(scene.drawn)
 }
 
