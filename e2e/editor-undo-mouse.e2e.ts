@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { openCanvas, writeHome } from './lib/canvas-page'
+import { fiveBlocks, openCanvas, writeHome } from './lib/canvas-page'
 import { openSight } from './lib/canvas-sight'
 import { createChance } from './lib/chance'
 import { editByMouse, pressUndo } from './lib/mouse-edits'
@@ -11,19 +11,8 @@ import { watchPage } from './lib/page-health'
 /** Each takes a third of a second and more: the five hundred are made by `MOUSE_EDITS=500`. */
 const edits = Number(process.env.MOUSE_EDITS ?? 100)
 const turnsBackEach = 25
-const mostMisses = 25
+const mostMisses = edits / 20
 const undoneAtOnce = 10
-const blocks = [
-  [
-    { id: 1, at: [0, 0, 8, 4] },
-    { id: 2, at: [10, 0, 18, 4] },
-    { id: 3, type: 'button', props: { text: 'Press', href: '/' }, at: [0, 6, 8, 9] },
-  ],
-  [
-    { id: 4, at: [0, 0, 8, 4] },
-    { id: 5, type: 'quote', props: { quote: 'Well made' }, at: [10, 0, 20, 6] },
-  ],
-] as const
 
 test('random edits by mouse are saved by themselves and undone by mouse to the first byte', async ({ page, context }, {
   repeatEachIndex,
@@ -31,7 +20,7 @@ test('random edits by mouse are saved by themselves and undone by mouse to the f
   test.setTimeout(edits * 2000 + 60_000)
   const watched = watchPage(page)
   const site = await makeSite('blank')
-  const pageId = await writeHome(site, blocks)
+  const pageId = await writeHome(site, fiveBlocks)
   const readDraft = async () => JSON.stringify((await site.client.get(fillPath(api.page, { pageId }))).body.document)
   const first = await readDraft()
   await enterAs(context, site)

@@ -1,23 +1,12 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { openCanvas, writeHome } from './lib/canvas-page'
+import { fiveBlocks, openCanvas, writeHome } from './lib/canvas-page'
 import { createChance } from './lib/chance'
 import { enterAs, makeSite } from './lib/new-site'
 import { watchPage } from './lib/page-health'
 
 const edits = 500
-const blocks = [
-  [
-    { id: 1, at: [0, 0, 8, 4] },
-    { id: 2, at: [10, 0, 18, 4] },
-    { id: 3, type: 'button', props: { text: 'Press', href: '/' }, at: [0, 6, 8, 9] },
-  ],
-  [
-    { id: 4, at: [0, 0, 8, 4] },
-    { id: 5, type: 'quote', props: { quote: 'Well made' }, at: [10, 0, 20, 6] },
-  ],
-] as const
 
 /** Keys that change the page, as often as they stand here. Enter writes in the block. */
 const keys = [
@@ -44,7 +33,7 @@ test('500 random edits by keys are saved by themselves and undone after a reload
   test.setTimeout(360_000)
   const watched = watchPage(page)
   const site = await makeSite('blank')
-  const pageId = await writeHome(site, blocks)
+  const pageId = await writeHome(site, fiveBlocks)
   const readDraft = async () => JSON.stringify((await site.client.get(fillPath(api.page, { pageId }))).body.document)
   const first = await readDraft()
   await enterAs(context, site)

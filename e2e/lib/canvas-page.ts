@@ -46,6 +46,19 @@ async function readHome({ client }: NewSite): Promise<HomePage> {
   return (await client.get(fillPath(api.page, { pageId: id }))).body
 }
 
+/** Two sections to edit at random: texts, a button and a quote. */
+export const fiveBlocks = [
+  [
+    { id: 1, at: [0, 0, 8, 4] },
+    { id: 2, at: [10, 0, 18, 4] },
+    { id: 3, type: 'button', props: { text: 'Press', href: '/' }, at: [0, 6, 8, 9] },
+  ],
+  [
+    { id: 4, at: [0, 0, 8, 4] },
+    { id: 5, type: 'quote', props: { quote: 'Well made' }, at: [10, 0, 20, 6] },
+  ],
+] as const
+
 /** Puts these blocks on the home page, section by section. */
 export async function writeHome(site: NewSite, sections: readonly (readonly SketchedBlock[])[]): Promise<string> {
   const { id: pageId } = await readHome(site)
