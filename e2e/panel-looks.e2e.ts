@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { blockSchemas } from '@sitewright/blocks/schemas'
 import { api } from '@sitewright/model/routes/api'
 import { designParts } from '@sitewright/panel/screens/design/design-parts'
 import { otherParts } from '@sitewright/panel/screens/forms/form-parts'
-import { settingsParts } from '@sitewright/panel/screens/settings/settings-parts'
+import { type SettingsPart, settingsParts } from '@sitewright/panel/screens/settings/settings-parts'
 import { type Route, writeRoute } from '@sitewright/panel/shell/router'
 import { openCanvas, type SketchedBlock, writeHome } from './lib/canvas-page'
 import { holdAnswers } from './lib/hold-answers'
@@ -19,13 +19,21 @@ const fetching: readonly (readonly [string, Route])[] = [
   ['Mailing lists', { screen: 'marketing', part: null }],
 ]
 
+/** Settings that the panel does not know from its start. */
+const fetchingSettings: ReadonlySet<SettingsPart> = new Set([
+  'domains',
+  'contributors',
+  'members',
+  'tokens',
+  'outbox',
+  'background-work',
+])
+
 test('every part of the design, of the settings, of forms and of lists is sound in the light and in the dark, and so is what loads', async ({
   page,
   context,
 }) => {
   const site = await makeSite('harbour-kiln')
-  // Before the panel has asked for the lists: what it knows it does not ask for again at once.
-  const list = (await site.client.post(api.mailingLists, { name: 'Letters' })).body
   await enterAs(context, site)
   const skeleton = page.locator('.sw-skeleton').first()
   const showPanel = await holdAnswers(page, '**/api/**')
@@ -41,7 +49,19 @@ test('every part of the design, of the settings, of forms and of lists is sound 
     await expect(skeleton).toBeVisible()
     await expectAccessiblePart(page, 'body', `${writeRoute(route)} while it loads`)
   }
+  for (const { key, label } of settingsParts) {
+    await goTo(page, { screen: 'settings', part: key })
+    await expect(page.locator('.settings-nav [aria-current]')).toHaveText(label)
+    await expect(page.locator('.settings-body h3').first()).toBeVisible()
+    if (fetchingSettings.has(key)) await expect(skeleton).toBeVisible()
+    await expectAccessiblePart(page, '.settings', `settings of ${key} while they load`)
+  }
   await showScreens()
+  await goTo(page, { screen: 'marketing', part: null })
+  await expect(page.getByRole('heading', { level: 2, name: 'Mailing lists', exact: true })).toBeVisible()
+  await expect(page.locator('.side .sw-skeleton')).toHaveCount(0)
+  // The panel has asked for the lists before this one was made elsewhere, and finds it nevertheless.
+  const list = (await site.client.post(api.mailingLists, { name: 'Letters' })).body
   const routes: Route[] = [
     ...settingsParts.map(({ key }) => ({ screen: 'settings', part: key }) as const),
     ...designParts.map(({ part }) => ({ screen: 'design', part }) as const),
@@ -75,6 +95,9 @@ async function expectSizedMiniatures(page: Page) {
     return [...document.querySelectorAll('.miniature-frame')].map(({ clientHeight }) => clientHeight)
   })
   expect(Math.max(...heights)).toBeLessThan(10_000)
+  const cards = page.locator('.template-choice :is(.miniature, .choice-blank)')
+  const cardHeights = await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+  expect(Math.max(...cardHeights) - Math.min(...cardHeights)).toBeLessThanOrEqual(1)
 }
 
 async function choose(page: Page, menu: string, item: string) {
@@ -137,4 +160,43 @@ test('dialogs and the drawer of every block are sound in the light and in the da
   await choose(page, 'Help and appearance', 'Dark')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-look', 'dark')
+})
+
+/** What would move for longer than anybody sees, or keep its old place until the next frame, were it to move now. */
+const movingParts = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((part) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(part)
+        const moves = animationName !== 'none' && Number.parseFloat(animationDuration) > 0.01
+        return moves || transitionDuration.split(',').some((seconds) => Number.parseFloat(seconds) > 0)
+      })
+      .map((part) => part.classList[0]),
+  )
+
+test('whoever asks for less motion sees none: dialogs, notes, switches, and the page', async ({ page, context }) => {
+  const site = await makeSite('harbour-kiln')
+  await enterAs(context, site)
+  await page.clock.install()
+  await page.goto(`${site.address}/config/settings/members`)
+  await page.getByRole('button', { name: 'Invite a member' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail address').fill('ann@example.com')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Actions for ann@example.com' }).click()
+  // A note goes after two seconds.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('menuitem', { name: 'Send the invitation again' }).click()
+  await expect(page.locator('.sw-toast')).toBeVisible()
+  await page.getByRole('button', { name: 'Invite a member' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const panel = page.locator('.sw-root, .sw-root *')
+  expect(await movingParts(panel)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await movingParts(panel)).toEqual(expect.arrayContaining(['sw-toast', 'sw-dialog', 'sw-button']))
+
+  await page.goto(`${site.address}/`)
+  const whole = page.locator('body, body *')
+  expect(await movingParts(whole)).not.toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await movingParts(whole)).toEqual([])
 })

@@ -5,6 +5,7 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 
 /** What axe finds wrong on the page as it stands, one line each; an empty list is sound. */
 async function accessibilityProblems(page: Page): Promise<string[]> {
+  await waitForMotion(page)
   const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
   return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
 }
