@@ -55,6 +55,7 @@ test('blocks are dragged, resized, selected together and undone by mouse', async
   await canvas.expectAt(2, [10, 0, 18, 4])
 
   await canvas.block(1).click()
+  await expect(canvas.block(1)).toHaveAttribute('data-panel-selected')
   const handle = await boxOf(canvas.frame.locator('[data-canvas-handle=e]'))
   const cell = (await boxOf(canvas.block(1))).width / 8
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
@@ -130,4 +131,37 @@ test('blocks are copied and pasted, and the phone has places of its own until th
   await page.getByRole('menuitem', { name: 'Reset phone layout', exact: true }).click()
   await expect(canvas.block(2)).not.toHaveAttribute('data-panel-phone-changed', '')
   await expect.poll(async () => (await canvas.saved()).find((it) => it.id === idOf(2))?.mobile).toBe(undefined)
+})
+
+test('the plus between sections steps aside for a pointer that comes to where it would appear', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await writeHome(site, blocks)
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  const plus = page.locator('.section-insert[aria-label="Add a section above"]')
+  const [first, second] = [
+    canvas.frame.locator('main > section').first(),
+    canvas.frame.locator('main > section').nth(1),
+  ]
+  const start = await boxOf(first)
+  await page.mouse.move(start.x + 100, start.y + start.height / 2)
+  await expect(plus).toBeVisible()
+  const middle = await boxOf(plus)
+  const edge = await boxOf(second)
+  // At once, as a quick hand comes: the pointer was never between.
+  const spot = { x: middle.x + middle.width / 2, y: edge.y + edge.height - 6 }
+  await page.mouse.move(spot.x, spot.y)
+  const below = page.locator('.section-insert[aria-label="Add a section below"]')
+  await expect
+    .poll(async () => Math.round((await boxOf(below)).y + middle.height / 2))
+    .toBe(Math.round(edge.y + edge.height))
+  const aside = await boxOf(below)
+  expect(spot.x < aside.x || spot.x > aside.x + aside.width).toBe(true)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(second).toHaveAttribute('data-panel-selected')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
 import { Icon } from '@sitewright/ui/icons'
 import { useEffect, useState } from 'react'
+import type { Box } from '../canvas/box'
+import type { Point } from '../canvas/gestures/gesture'
 import { listHandles, placeInsert, placeToolbar } from '../canvas/place-floats'
 import { type SelectedBox, useBox } from '../canvas/use-selected-box'
 import type { Stage } from '../canvas/use-stage'
@@ -23,7 +25,8 @@ export function SectionInserts({ frame, box, stage }: SectionInsertsProps) {
   const hovered = useHoveredSection(frame)
   const index = usePagePart(session, ({ page, selection }) => {
     const byId = (id: string | null) => page.sections.findIndex((section) => section.id === id)
-    return byId(hovered) >= 0 ? byId(hovered) : byId(selection.sectionId)
+    const under = byId(hovered?.sectionId ?? null)
+    return under >= 0 ? under : byId(selection.sectionId)
   })
   const edges = useSectionEdges(
     frame,
@@ -32,7 +35,8 @@ export function SectionInserts({ frame, box, stage }: SectionInsertsProps) {
   const part = useBox(box, stage.scale)
   const isBlock = usePagePart(session, ({ selection }) => selection.blockId !== null)
   if (index < 0 || !edges) return null
-  const taken = part ? [placeToolbar(part, isBlock, stage), ...(isBlock ? listHandles(part, stage.scale) : [])] : []
+  const floats = part ? [placeToolbar(part, isBlock, stage), ...(isBlock ? listHandles(part, stage.scale) : [])] : []
+  const taken = hovered ? [...floats, boxAround(hovered.entered, stage.scale)] : floats
   const places = [edges.top, edges.bottom].map((edge) => {
     const top = edge * stage.scale
     return { top, left: placeInsert(top, taken, stage) }
@@ -65,15 +69,31 @@ function InsertButton({ place, label, onClick }: InsertButtonProps) {
   )
 }
 
-function useHoveredSection(frame: Document | null): string | null {
-  const [hovered, setHovered] = useState<string | null>(null)
+interface Hovered {
+  readonly sectionId: string
+  /** Where the pointer came into it: a plus that appeared right there would take the press meant for the page. */
+  readonly entered: Point
+}
+
+const pointerPx = 16
+
+function boxAround({ x, y }: Point, scale: number): Box {
+  return { left: x * scale - pointerPx / 2, top: y * scale - pointerPx / 2, width: pointerPx, height: pointerPx }
+}
+
+function useHoveredSection(frame: Document | null): Hovered | null {
+  const [hovered, setHovered] = useState<Hovered | null>(null)
   useEffect(() => {
     if (!frame) return
     const ended = new AbortController()
     const onMove = (event: PointerEvent) => {
       const element = event.target as Element | null
-      const section = element?.closest?.<HTMLElement>('main [data-section-id]')
-      setHovered(section?.dataset.sectionId ?? null)
+      const sectionId = element?.closest?.<HTMLElement>('main [data-section-id]')?.dataset.sectionId
+      const entered = { x: event.clientX, y: event.clientY }
+      setHovered((before) => {
+        if (!sectionId) return null
+        return before?.sectionId === sectionId ? before : { sectionId, entered }
+      })
     }
     frame.addEventListener('pointermove', onMove, { signal: ended.signal, passive: true })
     return () => ended.abort()
