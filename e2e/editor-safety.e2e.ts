@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
+import { holdAnswers } from './lib/hold-answers'
 import { tabTo } from './lib/keyboard'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'
-import { expectAccessiblePart } from './lib/page-health'
+import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 import { editPart, frameOf, saveState } from './lib/panel-page'
 
 /** Walks to the first button on the page by keys alone and renames it there. */
@@ -35,6 +36,21 @@ async function walkFromDrawer(page: Page) {
   await page.keyboard.press('Tab')
   await expect(frameOf(page).getByRole('banner').getByRole('link').first()).toBeFocused()
   await tabTo(page, block)
+  // Closed by keys, the drawer leaves the focus on what it described.
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('region', { name: 'Button' }).getByRole('button', { name: 'Back' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveCount(0)
+  await expect(block).toBeFocused()
+}
+
+/** The same owner on the same page in another browser. */
+async function openElsewhere(browser: Browser, site: NewSite) {
+  const otherContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await enterAs(otherContext, site)
+  const other = await otherContext.newPage()
+  await other.goto(`${site.address}/config/`)
+  return { other, otherContext }
 }
 
 async function readHome(site: NewSite): Promise<string> {
@@ -91,11 +107,8 @@ test('two browsers on one page: different parts are joined, the same field is as
 }) => {
   const site = await makeSite('harbour-kiln')
   await enterAs(context, site)
-  const otherContext = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  await enterAs(otherContext, site)
-  const other = await otherContext.newPage()
   await page.goto(`${site.address}/config/`)
-  await other.goto(`${site.address}/config/`)
+  const { other, otherContext } = await openElsewhere(browser, site)
   await editPart(other, 'Button')
   const others = page.getByRole('list', { name: 'Also on this page' })
   await expect(others).toBeVisible()
@@ -151,4 +164,45 @@ test('two browsers on one page: different parts are joined, the same field is as
   await expect.poll(() => readHome(site)).toContain('Their keys')
   await expect(frameOf(page).getByRole('link', { name: 'Their keys' })).toBeVisible()
   await otherContext.close()
+})
+
+test('somebody comes while the page is loaded anew, or the host answers nonsense: the owner is never left with an empty window', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const site = await makeSite('harbour-kiln')
+  await enterAs(context, site)
+  await page.goto(`${site.address}/config/`)
+  await expect(
+    frameOf(page)
+      .getByRole('group', { name: /^Button block/ })
+      .first(),
+  ).toBeVisible()
+
+  // A page in another place makes another menu: the frame loads anew, and its pictures are on their way.
+  const showPictures = await holdAnswers(page, '**/s/**')
+  const redrawn = page.waitForEvent('framenavigated', (frame) => frame !== page.mainFrame())
+  await page.locator('[data-tree-row]').first().locator('.page-link').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await redrawn
+  const { otherContext } = await openElsewhere(browser, site)
+  await expect(page.getByRole('list', { name: 'Also on this page' })).toBeVisible()
+  await showPictures()
+  await otherContext.close()
+
+  await page.route(
+    ({ pathname }) => pathname === api.pages,
+    (route) => route.fulfill({ json: { pages: [{}] } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'The panel has stopped' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Load it again' }).click()
+  await expect(
+    frameOf(page)
+      .getByRole('group', { name: /^Button block/ })
+      .first(),
+  ).toBeVisible()
 })

@@ -23,6 +23,8 @@ export const liveNote = z.discriminatedUnion('kind', [
     client: id.nullable(),
   }),
   z.strictObject({ kind: z.literal('here'), pageId: id, people: z.array(presence).max(50) }),
+  /** A window selected something else; one that has left meanwhile does not come back by it. */
+  z.strictObject({ kind: z.literal('moved'), pageId: id, person: presence }),
   z.strictObject({ kind: z.literal('left'), pageId: id, person: presence }),
   /** A window was opened: whoever has others on this page tells of them. */
   z.strictObject({ kind: z.literal('who'), pageId: id }),

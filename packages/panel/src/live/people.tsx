@@ -28,8 +28,10 @@ const inks = ['#1d4ed8', '#15803d', '#b91c1c', '#a21caf', '#c2410c', '#0f766e'] 
 /** Outlines in the frame what others have selected, with their names. */
 export function useOthersOutlines(frame: Document | null, people: readonly Presence[]): void {
   useEffect(() => {
-    if (!frame) return
-    const sheet = new (frame.defaultView?.CSSStyleSheet ?? CSSStyleSheet)()
+    // A frame that loads anew has left its window, and takes no sheet of another one.
+    const view = frame?.defaultView
+    if (!frame || !view) return
+    const sheet = new view.CSSStyleSheet()
     sheet.replaceSync(
       people
         .filter((person) => person.blockId !== null)

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { usePages, useSession } from '../data/queries'
 import { UploadTray } from '../screens/upload-tray'
 import { pickStartPage } from './open-page'
+import { PanelBoundary } from './panel-boundary'
 import { openPanelDocuments, PanelDocumentsContext } from './panel-documents-context'
 import { PanelShell } from './panel-shell'
 import { goTo, useRoute } from './router'
@@ -15,10 +16,12 @@ export function PanelApp() {
   const session = useSession()
   return (
     <div className="sw-root panel-root">
-      {session.data?.account ? <SignedIn accountId={session.data.account.id} /> : null}
-      {session.isPending ? <Skeleton lines={6} label="Loading the panel" /> : null}
-      {session.isError ? <LoadFailure text={session.error.message} onRetry={() => session.refetch()} /> : null}
-      {session.data && !session.data.account ? <SignInAgain /> : null}
+      <PanelBoundary>
+        {session.data?.account ? <SignedIn accountId={session.data.account.id} /> : null}
+        {session.isPending ? <Skeleton lines={6} label="Loading the panel" /> : null}
+        {session.isError ? <LoadFailure text={session.error.message} onRetry={() => session.refetch()} /> : null}
+        {session.data && !session.data.account ? <SignInAgain /> : null}
+      </PanelBoundary>
       <Toasts />
     </div>
   )

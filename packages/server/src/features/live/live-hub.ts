@@ -59,8 +59,10 @@ export function createLiveHub(services: HubServices) {
   function hear(websiteId: string, note: LiveNote): void {
     const { pageId } = note
     if (note.kind === 'here') for (const person of note.people) update(person)
+    if (note.kind === 'moved') update(note.person)
     if (note.kind === 'who') tellOwn(websiteId, pageId)
     else if (note.kind === 'here' && people.note(websiteId, pageId, note.people)) showPeople(websiteId, pageId)
+    else if (note.kind === 'moved' && people.move(websiteId, pageId, note.person)) showPeople(websiteId, pageId)
     else if (note.kind === 'left' && people.forget(websiteId, pageId, note.person)) showPeople(websiteId, pageId)
     else if (note.kind === 'saved' || note.kind === 'published') {
       const { kind, version, by, client } = note
@@ -117,7 +119,7 @@ export function createLiveHub(services: HubServices) {
     },
     /** Somebody selected something else. Their window may hang on another process. */
     move: (websiteId: string, pageId: string, person: Presence): void => {
-      tell(websiteId, { kind: 'here', pageId, people: [person] })
+      tell(websiteId, { kind: 'moved', pageId, person })
     },
     close: (): void => {
       clearInterval(timer)

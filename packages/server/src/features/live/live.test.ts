@@ -1,4 +1,5 @@
 import { roles } from '@sitewright/model/accounts/roles'
+import type { LiveNote } from '@sitewright/model/live/live-notes'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import type { ApiClient } from '@sitewright/testkit/api-client'
@@ -71,6 +72,10 @@ test('windows on one page see each other, what is selected, and when one leaves,
   expect(seen()?.name).toBe(owner.email.split('@')[0])
   one.close()
   await expect.poll(() => peopleIn(two), soon).toEqual([])
+  // What the window had selected last is told when it has left already.
+  await owner.client.post(fillPath(api.pagePresence, { pageId }), { client: sampleId(1), blockId: null })
+  await follow(owner.client, pageId, 3)
+  await expect.poll(() => peopleIn(two), soon).toEqual([sampleId(3)])
 })
 
 test('a save is told to every window of that page and to no other', async () => {
@@ -133,8 +138,11 @@ test('one account opens a bounded number of streams on a site, and a closed one 
 test('a process that dies is forgotten after three missed beats', async () => {
   const { owner, pageId } = await openPage()
   const mine = await follow(owner.client, pageId, 1)
-  const presence = { client: sampleId(7), blockId: null }
-  await owner.client.post(fillPath(api.pagePresence, { pageId }), presence)
+  // What a process told of its window before it died.
+  const websiteId = owner.site.id
+  const person = { client: sampleId(7), accountId: owner.accountId, name: 'Lost', blockId: null }
+  const note: LiveNote = { kind: 'here', pageId, people: [person] }
+  await second.site(websiteId, (tx) => second.announce(tx, { websiteId, tags: [], note }))
   await expect.poll(() => peopleIn(mine), soon).toEqual([sampleId(7)])
   here.clock.advance(36_000)
   await here.app.live.beat()

@@ -9,18 +9,22 @@ export function createPeople(now: () => number) {
   const pages = new Map<string, Map<string, { person: Presence; heardAt: number }>>()
   const keyOf = (websiteId: string, pageId: string) => `${websiteId} ${pageId}`
 
+  /** Whether this is news. */
+  function note(websiteId: string, pageId: string, people: readonly Presence[]): boolean {
+    const key = keyOf(websiteId, pageId)
+    const known = pages.get(key) ?? new Map()
+    pages.set(key, known)
+    const news = people.filter((person) => !isSameJson(known.get(windowKey(person))?.person, person))
+    for (const person of people) known.set(windowKey(person), { person, heardAt: now() })
+    return news.length > 0
+  }
   return {
     list: (websiteId: string, pageId: string): Presence[] =>
       [...(pages.get(keyOf(websiteId, pageId))?.values() ?? [])].map((it) => it.person),
-    /** Whether this is news. */
-    note(websiteId: string, pageId: string, people: readonly Presence[]): boolean {
-      const key = keyOf(websiteId, pageId)
-      const known = pages.get(key) ?? new Map()
-      pages.set(key, known)
-      const news = people.filter((person) => !isSameJson(known.get(windowKey(person))?.person, person))
-      for (const person of people) known.set(windowKey(person), { person, heardAt: now() })
-      return news.length > 0
-    },
+    note,
+    /** Of somebody who is here; what is told of others comes too late. */
+    move: (websiteId: string, pageId: string, person: Presence): boolean =>
+      Boolean(pages.get(keyOf(websiteId, pageId))?.has(windowKey(person))) && note(websiteId, pageId, [person]),
     forget(websiteId: string, pageId: string, person: Presence): boolean {
       const key = keyOf(websiteId, pageId)
       const isGone = pages.get(key)?.delete(windowKey(person)) ?? false
