@@ -18,13 +18,16 @@ interface MiniatureProps {
   context: ViewContext
   /** A tall page is cut here, in heights of its width. */
   maxRatio: number
+  /** A short one is as high as this all the same, on the ground of the site. */
+  minRatio?: number
 }
 
 /**
  * Sections as they will look, drawn by the page's own views in a window of their own, so that widths, type and colours
  * are those of the site. Drawn when it comes into sight, and for the eye alone.
  */
-export const Miniature = memo(function Miniature({ sections, styles, context, maxRatio }: MiniatureProps) {
+export const Miniature = memo(function Miniature(props: MiniatureProps) {
+  const { sections, styles, context, maxRatio, minRatio = 0 } = props
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [widthPx, setWidthPx] = useState(0)
@@ -59,13 +62,15 @@ export const Miniature = memo(function Miniature({ sections, styles, context, ma
       return sheet
     })
     frame.body.inert = true
+    frame.body.style.setProperty('--least', `${windowPx.width * minRatio}px`)
     const measured = new ResizeObserver(() => setHeightPx(frame.body.offsetHeight))
     measured.observe(frame.body)
     return () => measured.disconnect()
-  }, [frame, sections, styles])
+  }, [frame, sections, styles, minRatio])
 
   const scale = widthPx / windowPx.width
-  const shownPx = Math.min(Math.max(1, heightPx) * scale, widthPx * maxRatio)
+  const drawnPx = Math.max(1, heightPx, windowPx.width * minRatio)
+  const shownPx = Math.min(drawnPx * scale, widthPx * maxRatio)
   return (
     <div ref={box} className="miniature" style={{ height: shownPx || undefined }} aria-hidden="true">
       {isNear ? (
@@ -74,7 +79,7 @@ export const Miniature = memo(function Miniature({ sections, styles, context, ma
           srcDoc={emptyDocument}
           className="miniature-frame"
           tabIndex={-1}
-          style={{ width: windowPx.width, height: Math.max(windowPx.height, heightPx), transform: `scale(${scale})` }}
+          style={{ width: windowPx.width, height: Math.max(windowPx.height, drawnPx), transform: `scale(${scale})` }}
           onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
         />
       ) : null}

@@ -45,6 +45,7 @@ export function TemplateChoice({ value, onChange }: { value: string; onChange: (
                 sections={sections.get(name) ?? none}
                 styles={site.styles}
                 context={site.context}
+                minRatio={1.1}
                 maxRatio={1.1}
               />
             )}
