@@ -8,11 +8,16 @@ import { weighFirstVisit } from './lib/first-visit.mjs'
 import { signInAsOwner } from './lib/owner.mjs'
 import { readTrace, tracePage } from './lib/page-trace.mjs'
 import { startProduct } from './lib/product.mjs'
+import { stolenSeconds } from './lib/stolen-time.mjs'
 import { readLighthouse } from './lighthouse.mjs'
 
 const portfolio = 'nord-atelier'
 const slowdown = 4
-const rounds = 2
+/** Every visit of these has to be swift. */
+const quietVisits = 4
+const mostVisits = 12
+/** A thread's own clock runs on while the host lets others work: a visit that lost more than this is made again. */
+const mostStolenSeconds = 0.02
 const files = 50
 const slides = 500
 /** Of those: what lies within two windows of the one that is seen. */
@@ -34,9 +39,7 @@ export async function measure() {
     const rows = []
     for (const design of ['grid', 'autocolumns']) {
       const address = `http://harbour-kiln.localhost:${product.port}${await publish(owner, design, pictures)}`
-      const visits = []
-      for (let round = 0; round < rounds; round++) visits.push(await scrollThrough(chromium, address))
-      rows.push(...rowsOf(design, visits))
+      rows.push(...rowsOf(design, await visitInQuiet(() => scrollThrough(chromium, address))))
     }
     const report = await readLighthouse(`http://${portfolio}.localhost:${product.port}/`)
     rows.push(...lighthouseRows(report))
@@ -115,14 +118,27 @@ function lighthouseRows(report) {
   ]
 }
 
-/** Neighbours on the machine can only add to the time of a thread, so the least of all visits is nearest to the truth. */
-function rowsOf(design, visits) {
-  const longest = Math.min(...visits.map((it) => it.longestMs))
+/** Visits during which the machine had its processors to itself; on one that never had, the swiftest of all. */
+async function visitInQuiet(visit) {
+  const quiet = []
+  let swiftest = null
+  for (let made = 0; made < mostVisits && quiet.length < quietVisits; made++) {
+    const found = await visit()
+    if (found.stolen <= mostStolenSeconds) quiet.push(found)
+    if (swiftest === null || found.longestMs < swiftest.longestMs) swiftest = found
+  }
+  return quiet.length > 0
+    ? { visits: quiet, which: `of ${quiet.length} visits` }
+    : { visits: [swiftest], which: 'of the swiftest visit' }
+}
+
+function rowsOf(design, { visits, which }) {
+  const longest = Math.max(...visits.map((it) => it.longestMs))
   const shift = Math.max(...visits.map((it) => it.shift))
   const held = Math.max(...visits.map((it) => it.held))
   return [
     {
-      what: `${slides} pictures scrolled, ${design}: longest task`,
+      what: `${slides} pictures scrolled, ${design}: longest task ${which}`,
       value: `${longest.toFixed(1)} ms`,
       limit: 'at most 50 ms',
       kept: longest <= 50,
@@ -196,12 +212,15 @@ async function publish({ call }, design, pictures) {
 async function scrollThrough(chromium, address) {
   let held = 0
   let memory = ''
+  let stolen = 0
   const act = async (page) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const before = await readMemory(chromium)
+    const stolenBefore = stolenSeconds()
     await page.send('Runtime.evaluate', { expression: `console.timeStamp('scroll')` })
     await scrollToEnd(page)
     await new Promise((resolve) => setTimeout(resolve, 1000))
+    stolen = stolenSeconds() - stolenBefore
     const count = await page.send('Runtime.evaluate', {
       expression: `[...document.images].filter((it) => it.naturalWidth > 1 && !it.currentSrc.startsWith('data:')).length`,
     })
@@ -216,6 +235,7 @@ async function scrollThrough(chromium, address) {
     shift: whole.shift,
     held,
     memory,
+    stolen,
   }
 }
 
