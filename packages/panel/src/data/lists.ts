@@ -19,8 +19,9 @@ const contactsKey = (listId: string) => ['contacts', listId] as const
 const contactKey = (contactId: string) => ['contact', contactId] as const
 const importsKey = (listId: string) => ['list-imports', listId] as const
 
-export function useMailingLists() {
+export function useMailingLists(options: { refetchOnMount?: 'always' } = {}) {
   return useQuery({
+    ...options,
     queryKey: [...listsKey, 'in-use'],
     queryFn: async () => (await callApi<{ lists: MailingList[] }>(api.mailingLists)).lists,
   })

@@ -15,7 +15,8 @@ import { PanelLink } from './panel-link'
 import { formatCount, subscriberStateLooks } from './words'
 
 export function ListPage({ listId }: { listId: string }) {
-  const lists = useMailingLists()
+  // Asked anew: it may have been made elsewhere since.
+  const lists = useMailingLists({ refetchOnMount: 'always' })
   const list = lists.data?.find((it) => it.id === listId)
   return (
     <section className="screen screen-wide" aria-label="Mailing list">
@@ -23,9 +24,11 @@ export function ListPage({ listId }: { listId: string }) {
         <Icon name="left" sizePx={16} />
         Mailing lists
       </PanelLink>
-      {lists.isPending ? <Skeleton lines={6} heightPx={48} label="Loading the list" /> : null}
+      {lists.isPending || (lists.isFetching && !list) ? (
+        <Skeleton lines={6} heightPx={48} label="Loading the list" />
+      ) : null}
       {lists.isError ? <LoadFailure text={lists.error.message} onRetry={() => lists.refetch()} /> : null}
-      {lists.data && !list ? (
+      {lists.data && !list && !lists.isFetching ? (
         <EmptyState icon="mail" title="This list is gone">
           It may be in the bin, below the other lists.
         </EmptyState>

@@ -19,18 +19,20 @@ interface SettingsFormProps<Name extends SiteDocumentName> {
 /** A form over one document of the site. It saves itself and is undone with the page; what cannot be stored stays in its field. */
 export function SettingsForm<Name extends SiteDocumentName>({ name, title, hint, children }: SettingsFormProps<Name>) {
   const { value, change, errors, saveState, loadError, reload } = useCheckedDocument(name)
-  if (loadError) return <LoadFailure text={loadError.message} onRetry={reload} />
-  if (!value) return <Skeleton lines={6} heightPx={36} label={`Loading ${title.toLowerCase()}`} />
   const [wrong] = Object.values(errors)
   const label = `Change the ${title.toLowerCase()}`
   return (
     <form className="form settings-form" onSubmit={(event) => event.preventDefault()} aria-label={title}>
       <header className="settings-head">
         <h3>{title}</h3>
-        <SaveStateMark state={wrong ? { kind: 'refused', text: wrong } : saveState} waiting={wrong ?? ''} />
+        {value ? (
+          <SaveStateMark state={wrong ? { kind: 'refused', text: wrong } : saveState} waiting={wrong ?? ''} />
+        ) : null}
       </header>
       {hint ? <p className="sw-field-hint">{hint}</p> : null}
-      {children({ value, change: (part) => change(part, label), errors })}
+      {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
+      {value || loadError ? null : <Skeleton lines={6} heightPx={36} label={`Loading ${title.toLowerCase()}`} />}
+      {value ? children({ value, change: (part) => change(part, label), errors }) : null}
     </form>
   )
 }
