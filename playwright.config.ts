@@ -17,6 +17,8 @@ export default defineConfig({
       executablePath,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
+    // What cannot be pressed for so long is told with the reason, long before the journey's own time is over.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
