@@ -165,3 +165,36 @@ test('the plus between sections steps aside for a pointer that comes to where it
   await expect(second).toHaveAttribute('data-panel-selected')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('the wheel over what floats above the page scrolls the page, and over a menu the menu', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await writeHome(site, blocks)
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  await page.setViewportSize({ width: 1440, height: 500 })
+  const scrolled = () => canvas.frame.locator('main').evaluate(() => window.scrollY)
+  const turn = async (over: Locator, px: number) => {
+    const { x, y, width, height } = await boxOf(over)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.wheel(0, px)
+  }
+  const toolbar = page.getByRole('toolbar', { name: 'Text actions' })
+  const plus = page.locator('.section-insert[aria-label="Add a section below"]')
+
+  await canvas.block(3).click()
+  await turn(toolbar, 120)
+  await expect.poll(scrolled).toBe(120)
+  await turn(toolbar, -40)
+  await expect.poll(scrolled).toBe(80)
+  await turn(plus, -30)
+  await expect.poll(scrolled).toBe(50)
+  await toolbar.getByRole('button', { name: 'More' }).click()
+  const menu = page.getByRole('menu')
+  await turn(menu, 60)
+  await page.keyboard.press('Escape')
+  await turn(toolbar, 10)
+  await expect.poll(scrolled).toBe(60)
+})

@@ -145,7 +145,10 @@ export async function editByMouse(hand: Hand): Promise<boolean> {
 
 /** By the wheel, or by the way back where that does not help. */
 async function findBlocks(hand: Hand, { toBlockPx }: Scene) {
-  await hand.page.locator('.canvas-frame').hover()
+  // Wherever it comes to lie: over a plus or a toolbar the wheel does the same.
+  const canvas = await hand.page.locator('.canvas-device').boundingBox()
+  if (!canvas) throw new Error('there is no canvas')
+  await hand.page.mouse.move(canvas.x + canvas.width / 2, canvas.y + canvas.height / 2)
   await hand.page.mouse.wheel(0, toBlockPx)
   const { blocks } = await hand.sight.look()
   if (blocks.length === 0) await pressUndo(hand)

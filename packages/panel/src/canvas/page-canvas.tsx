@@ -15,6 +15,7 @@ import { useLiveHeader } from '../shell/use-live-site'
 import { createFrameLayer } from './frame-layer'
 import { createPartKeys } from './part-keys'
 import { PartToolbar } from './part-toolbar'
+import { passWheel } from './pass-wheel'
 import { SpokenSelection } from './spoken-selection'
 import { TextInPlace } from './text/text-in-place'
 import { useClipboard } from './use-clipboard'
@@ -89,7 +90,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   }
   return (
     <div className={`canvas canvas-${device}`}>
-      <div className="canvas-device" ref={stageElement}>
+      <div className="canvas-device" ref={stageElement} onWheel={(event) => passWheel(event, frame, scale)}>
         <iframe
           ref={element}
           key={session.pageId}

@@ -1,0 +1,12 @@
+import type { WheelEvent } from 'react'
+
+/** What the wheel tells where it does not count in pixels. */
+const linePx = 16
+
+/** The wheel over a toolbar or a plus scrolls the page below it, as it does beside it. What opens over the page keeps it. */
+export function passWheel(event: WheelEvent, frame: Document | null, scale: number): void {
+  const isZoom = event.ctrlKey || event.metaKey
+  if (isZoom || (event.target as Element).closest('[popover], dialog, textarea')) return
+  const pagePx = (event.deltaMode === 0 ? 1 : linePx) / scale
+  frame?.defaultView?.scrollBy({ top: event.deltaY * pagePx, left: event.deltaX * pagePx, behavior: 'instant' })
+}
