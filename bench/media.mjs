@@ -15,9 +15,9 @@ const portfolio = 'nord-atelier'
 const slowdown = 4
 /** Every visit of these has to be swift. */
 const quietVisits = 4
-const mostVisits = 12
-/** A thread's own clock runs on while the host lets others work: a visit that lost more than this is made again. */
-const mostStolenSeconds = 0.02
+const mostVisits = 16
+/** A thread's own clock runs on while the host lets others work, four times as long here: such a visit is made again. */
+const mostStolenSeconds = 0
 const files = 50
 const slides = 500
 /** Of those: what lies within two windows of the one that is seen. */
