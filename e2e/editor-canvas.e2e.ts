@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { idOf, openCanvas, writeHome } from './lib/canvas-page'
-import { enterAs, makeSite } from './lib/new-site'
+import { idOf, openNewCanvas } from './lib/canvas-page'
 import { watchPage } from './lib/page-health'
 
 const blocks = [
@@ -30,12 +29,9 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-test('blocks are dragged, resized, selected together and undone by mouse', async ({ page, context }) => {
+test('blocks are dragged, resized, selected together and undone by mouse', async ({ page }) => {
   const watched = watchPage(page)
-  const site = await makeSite('blank')
-  await writeHome(site, blocks)
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+  const canvas = await openNewCanvas(page, blocks)
 
   await drag(page, canvas.block(3), canvas.block(2))
   await expect(canvas.frame.locator('[data-canvas-drawn=drop]')).toHaveCount(1)
@@ -76,11 +72,8 @@ test('blocks are dragged, resized, selected together and undone by mouse', async
   expect(watched.problems).toEqual([])
 })
 
-test('blocks are walked, moved, resized, selected together and undone by keyboard alone', async ({ page, context }) => {
-  const site = await makeSite('blank')
-  await writeHome(site, blocks)
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+test('blocks are walked, moved, resized, selected together and undone by keyboard alone', async ({ page }) => {
+  const canvas = await openNewCanvas(page, blocks)
   const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
   await canvas.frame.locator('main [data-section-id]').first().focus()
@@ -104,14 +97,8 @@ test('blocks are walked, moved, resized, selected together and undone by keyboar
   await said('Section 1, 1 of 2')
 })
 
-test('blocks are copied and pasted, and the phone has places of its own until they are reset', async ({
-  page,
-  context,
-}) => {
-  const site = await makeSite('blank')
-  await writeHome(site, blocks)
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+test('blocks are copied and pasted, and the phone has places of its own until they are reset', async ({ page }) => {
+  const canvas = await openNewCanvas(page, blocks)
 
   await canvas.block(4).click()
   await page.keyboard.press('ControlOrMeta+c')
@@ -133,14 +120,8 @@ test('blocks are copied and pasted, and the phone has places of its own until th
   await expect.poll(async () => (await canvas.saved()).find((it) => it.id === idOf(2))?.mobile).toBe(undefined)
 })
 
-test('the plus between sections steps aside for a pointer that comes to where it would appear', async ({
-  page,
-  context,
-}) => {
-  const site = await makeSite('blank')
-  await writeHome(site, blocks)
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+test('the plus between sections steps aside for a pointer that comes to where it would appear', async ({ page }) => {
+  const canvas = await openNewCanvas(page, blocks)
   const plus = page.locator('.section-insert[aria-label="Add a section above"]')
   const [first, second] = [
     canvas.frame.locator('main > section').first(),
@@ -166,14 +147,8 @@ test('the plus between sections steps aside for a pointer that comes to where it
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the wheel over what floats above the page scrolls the page, and over a menu the menu', async ({
-  page,
-  context,
-}) => {
-  const site = await makeSite('blank')
-  await writeHome(site, blocks)
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+test('the wheel over what floats above the page scrolls the page, and over a menu the menu', async ({ page }) => {
+  const canvas = await openNewCanvas(page, blocks)
   await page.setViewportSize({ width: 1440, height: 500 })
   const scrolled = () => canvas.frame.locator('main').evaluate(() => window.scrollY)
   const turn = async (over: Locator, px: number) => {

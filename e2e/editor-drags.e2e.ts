@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { type CanvasPage, idOf, openCanvas, writeHome } from './lib/canvas-page'
+import { type CanvasPage, idOf, openCanvas, openNewCanvas, writeHome } from './lib/canvas-page'
 import { runByPalette, tabTo } from './lib/keyboard'
 import { enterAs, makeSite } from './lib/new-site'
 
@@ -45,14 +45,8 @@ async function sectionOf(canvas: CanvasPage, id: number): Promise<string | null>
   return canvas.block(id).evaluate((it) => it.closest<HTMLElement>('[data-section-id]')?.dataset.sectionId ?? null)
 }
 
-test('a band selects what it touches, and blocks go to another section by mouse and by keys', async ({
-  page,
-  context,
-}) => {
-  const site = await makeSite('blank')
-  await writeHome(site, blocks)
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+test('a band selects what it touches, and blocks go to another section by mouse and by keys', async ({ page }) => {
+  const canvas = await openNewCanvas(page, blocks)
   const selected = canvas.frame.locator('main [data-block-id][data-panel-selected]')
 
   // From the gap between the first two blocks over the left ones.

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openCanvas, writeHome } from './lib/canvas-page'
+import { openCanvas, openNewCanvas, writeHome } from './lib/canvas-page'
 import { drawPicture, openGallerySite } from './lib/gallery-site'
 import { holdAnswers } from './lib/hold-answers'
-import { enterAs, makeSite } from './lib/new-site'
+import { enterAs } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 import { openTouch } from './lib/touch'
 
@@ -11,12 +11,10 @@ const drawer = (page: Page) => page.getByRole('region', { name: 'Gallery', exact
 
 test('pictures are uploaded into a gallery together, put in order by keys and mouse, described, and drawn at once in each layout', async ({
   page,
-  context,
 }) => {
-  const site = await makeSite('blank')
-  await writeHome(site, [[{ id: 1, type: 'gallery', props: { label: 'Works', lightbox: true }, at: [0, 0, 24, 12] }]])
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+  const canvas = await openNewCanvas(page, [
+    [{ id: 1, type: 'gallery', props: { label: 'Works', lightbox: true }, at: [0, 0, 24, 12] }],
+  ])
   await canvas.block(1).click()
   await page
     .getByRole('toolbar', { name: 'Gallery actions' })

@@ -5,7 +5,7 @@ import { designParts } from '@sitewright/panel/screens/design/design-parts'
 import { otherParts } from '@sitewright/panel/screens/forms/form-parts'
 import { type SettingsPart, settingsParts } from '@sitewright/panel/screens/settings/settings-parts'
 import { type Route, writeRoute } from '@sitewright/panel/shell/router'
-import { openCanvas, type SketchedBlock, writeHome } from './lib/canvas-page'
+import { openNewCanvas, type SketchedBlock } from './lib/canvas-page'
 import { holdAnswers } from './lib/hold-answers'
 import { runByPalette } from './lib/keyboard'
 import { enterAs, makeSite } from './lib/new-site'
@@ -112,12 +112,8 @@ const blocks = kinds.map(({ type, starter }, index): SketchedBlock => {
 
 test('dialogs and the drawer of every block are sound in the light and in the dark, and a look is chosen for good', async ({
   page,
-  context,
 }) => {
-  const site = await makeSite('blank')
-  await writeHome(site, [blocks])
-  await enterAs(context, site)
-  const canvas = await openCanvas(page, site)
+  const canvas = await openNewCanvas(page, [blocks])
   for (const [name, open] of Object.entries(dialogs)) {
     await open(page)
     const dialog = page.locator('dialog[open]')

@@ -3,7 +3,7 @@ import { type PageDocument, type PlacedBlock, pageDocument } from '@sitewright/m
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { places } from '@sitewright/model/routes/places'
-import type { NewSite } from './new-site'
+import { enterAs, makeSite, type NewSite } from './new-site'
 
 export const idOf = (number: number) => number.toString(16).padStart(24, '0')
 
@@ -97,4 +97,12 @@ export async function openCanvas(page: Page, site: NewSite): Promise<CanvasPage>
         .toEqual(cells)
     },
   }
+}
+
+/** A new site whose home page has these blocks, open in the panel for its owner. */
+export async function openNewCanvas(page: Page, sections: readonly (readonly SketchedBlock[])[]): Promise<CanvasPage> {
+  const site = await makeSite('blank')
+  await writeHome(site, sections)
+  await enterAs(page.context(), site)
+  return openCanvas(page, site)
 }
