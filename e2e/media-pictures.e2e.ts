@@ -78,7 +78,7 @@ test('the nine gallery layouts and the states of a gallery look as they were kep
       'a caption': '#grid li:nth-child(2) .slide-meta { visibility: hidden }',
       'a picture': '#grid li:nth-child(2) img { visibility: hidden }',
       'a colour': '#grid li:nth-child(2) img { filter: hue-rotate(40deg) }',
-      'a place': '#grid li:nth-child(2) { translate: 0 16px }',
+      'a place': '#grid li:nth-child(2) .slide { translate: 0 16px }',
     }
     for (const [what, content] of Object.entries(breaks)) {
       const style = await page.addStyleTag({ content })

@@ -94,7 +94,7 @@ test('only pictures near the window stay in memory: those far away give their fi
   await expect.poll(() => held(many)).toContain(0)
   const scrollTo = (place: number) =>
     many
-      .locator('li')
+      .locator('.slide')
       .nth(place)
       .evaluate((it) => it.scrollIntoView({ block: 'center' }))
   for (let place = 0; place < 240; place += 18) {

@@ -17,7 +17,10 @@ export function startPopup({ context, closables, wakeIslands }: SiteRuntime): ()
   if (isFramed() || !settings || !(template instanceof HTMLTemplateElement)) return () => {}
   const { trigger, version } = settings
   const isDue = () => mayShowPopup(settings, readRecord(), { now: Date.now(), windowWidth: window.innerWidth })
-  if (!isDue()) return () => {}
+  // Says, as galleries do, that its script is there: from now on its time counts.
+  template.dataset.started = ''
+  const rest = () => delete template.dataset.started
+  if (!isDue()) return rest
 
   let close = () => {}
   const stopWatching = watchProgress(trigger, (progress) => {
@@ -31,14 +34,14 @@ export function startPopup({ context, closables, wakeIslands }: SiteRuntime): ()
   function open(): () => void {
     const dialog = buildDialog(template as HTMLTemplateElement)
     // Its form came with the template, where no island is found.
-    const rest = wakeIslands(dialog)
+    const restIslands = wakeIslands(dialog)
     const forget = closables.add({ name: 'popup', close: () => dialog.close(), isOpen: () => dialog.open })
     noteSubmission(dialog, version)
     dialog.addEventListener('close', () => {
-      forget()
-      rest()
-      dialog.remove()
       writeRecord(recordPopupClosed(readRecord(), version, Date.now()))
+      forget()
+      restIslands()
+      dialog.remove()
     })
     const stopWaiting = afterNextFrame(() => dialog.showModal())
     return () => {
@@ -46,12 +49,13 @@ export function startPopup({ context, closables, wakeIslands }: SiteRuntime): ()
       // A dialog that was never shown closes without an event.
       if (dialog.open) dialog.close()
       else {
-        rest()
+        restIslands()
         dialog.remove()
       }
     }
   }
   return () => {
+    rest()
     stopWatching()
     close()
   }
