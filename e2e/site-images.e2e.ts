@@ -92,11 +92,15 @@ test('only pictures near the window stay in memory: those far away give their fi
   const first = many.locator('img').first()
   await first.scrollIntoViewIfNeeded()
   await expect.poll(() => held(many)).toContain(0)
+  // A frame and one more: places that no frame was drawn of were never near to anybody.
   const scrollTo = (place: number) =>
     many
       .locator('.slide')
       .nth(place)
-      .evaluate((it) => it.scrollIntoView({ block: 'center' }))
+      .evaluate((it) => {
+        it.scrollIntoView({ block: 'center' })
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      })
   for (let place = 0; place < 240; place += 18) {
     await scrollTo(place)
     await expect.poll(() => held(many)).toContain(place)
