@@ -13,7 +13,11 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 
 const slowHeadersMs = 15_000
 const slowRequestMs = 10 * 60_000
-const idleConnectionMs = 20_000
+/**
+ * Load balancers keep a resting connection for 60 seconds. Were ours the shorter rest, we would close one just as they write
+ * a request to it, and a form sent then would fail: what is not sure to be unread is never sent again.
+ */
+const idleConnectionMs = 75_000
 
 export function createHttpServer(
   { settings, log }: Pick<Services, 'settings' | 'log'>,

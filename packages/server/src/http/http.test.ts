@@ -135,3 +135,9 @@ test('too many calls from one address on one site are refused, and other sites g
   expect((await one.client.post(api.contributors, {})).headers['retry-after']).toMatch(/^\d+$/)
   expect((await other.client.post(api.contributors, {})).status).toBe(400)
 })
+
+test('a connection at rest is kept for longer than load balancers keep theirs', async () => {
+  const { headers } = await host.request({ host: platformHost, path: places.health })
+  const [, seconds] = /^timeout=(\d+)$/.exec(String(headers['keep-alive'])) ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
