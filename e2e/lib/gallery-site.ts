@@ -1,14 +1,12 @@
-import { Agent } from 'node:http'
 import type { Page } from '@playwright/test'
 import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { makeMultipart } from '@sitewright/testkit/multipart'
-import { sendRaw } from '@sitewright/testkit/raw-request'
 import { sampleId } from '@sitewright/testkit/sample-page'
 import sharp from 'sharp'
-import { port } from './host'
 import { makeSite, type NewSite } from './new-site'
+import { sendToHost } from './send-to-host'
 
 type Props = Record<string, unknown>
 interface Block {
@@ -35,7 +33,6 @@ export interface GallerySite extends NewSite {
   publishParts(title: string, parts: Readonly<Record<string, Part>>): Promise<string>
 }
 
-const agent = new Agent({ keepAlive: true })
 const shapes = [
   { width: 900, height: 600, background: '#a64b2a' },
   { width: 500, height: 750, background: '#2a5ea6' },
@@ -57,7 +54,7 @@ async function makeGallerySite(): Promise<GallerySite> {
   async function upload(filename: string, content: Buffer): Promise<string> {
     const { body, contentType } = makeMultipart([{ name: 'file', filename, content }])
     const { cookies, host } = site.client
-    const answer = await sendRaw(Number(port), agent, {
+    const answer = await sendToHost({
       host,
       method: 'POST',
       path: api.assets,

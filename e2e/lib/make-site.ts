@@ -1,13 +1,10 @@
-import { Agent } from 'node:http'
 import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { type ApiClient, createApiClient } from '@sitewright/testkit/api-client'
-import { sendRaw } from '@sitewright/testkit/raw-request'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { demoOwner, port, siteAddress } from './host'
-
-const agent = new Agent({ keepAlive: true })
+import { sendToHost } from './send-to-host'
 
 export interface JourneySite {
   readonly address: string
@@ -20,7 +17,7 @@ export interface JourneySite {
 }
 
 async function signIn(host: string): Promise<ApiClient> {
-  const client = createApiClient({ host, send: (request) => sendRaw(Number(port), agent, request) })
+  const client = createApiClient({ host, send: sendToHost })
   const answer = await client.post(api.login, demoOwner)
   if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}: ${answer.text}`)
   return client

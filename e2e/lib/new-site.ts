@@ -1,10 +1,9 @@
-import { Agent } from 'node:http'
 import type { BrowserContext } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { places } from '@sitewright/model/routes/places'
 import { type ApiClient, createApiClient } from '@sitewright/testkit/api-client'
-import { sendRaw } from '@sitewright/testkit/raw-request'
 import { port, siteAddress } from './host'
+import { sendToHost } from './send-to-host'
 
 export interface NewSite {
   readonly address: string
@@ -15,13 +14,15 @@ export interface NewSite {
   readonly client: ApiClient
 }
 
-const agent = new Agent({ keepAlive: true })
 let made = 0
 
 /** A client of one host that is not signed in; with a token it speaks as its account. */
 export function clientOn(host: string, token?: string, hostPort = port): ApiClient {
-  const send = (request: Parameters<typeof sendRaw>[2]) => sendRaw(Number(hostPort), agent, request)
-  return createApiClient({ host: `${host}:${hostPort}`, send, ...(token === undefined ? {} : { token }) })
+  return createApiClient({
+    host: `${host}:${hostPort}`,
+    send: (request) => sendToHost(request, hostPort),
+    ...(token === undefined ? {} : { token }),
+  })
 }
 
 /** Somebody who is not signed in there. */

@@ -16,8 +16,8 @@ export interface RawAnswer {
   readonly text: string
 }
 
-/** One request over a real socket, sent letter for letter. */
-export function sendRaw(port: number, agent: Agent, input: RawRequest): Promise<RawAnswer> {
+/** One request over a real socket, sent letter for letter; without an agent over a connection of its own. */
+export function sendRaw(port: number, agent: Agent | false, input: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { host: input.host, ...withLength(input.body), ...input.headers }
     const sent = request(
