@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
 import { demoOwner, starterSite } from './lib/host'
 import { expectAccessible } from './lib/page-health'
 import { signIn } from './lib/sign-in'
@@ -21,6 +22,18 @@ test('[NAV-016] [NAV-009] [NAV-010] Escape takes an owner to the panel, on the p
   await page.keyboard.press('Escape')
   await page.waitForURL((url) => url.pathname === '/config/')
   expect(new URL(page.url()).searchParams.get('frameUrl')).toBe('/visit?noredirect')
+})
+
+test('an owner whom the site could not ask about on opening is known as one at the next key', async ({ page }) => {
+  await signIn(page, starterSite, demoOwner)
+  const sessions = (url: URL) => url.pathname === api.session
+  await page.route(sessions, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${starterSite}/visit?noredirect`)
+  await untilStarted(page)
+  expect(await page.evaluate(() => window.Sitewright?.findVisitor())).toMatchObject({ mayOpenPanel: false })
+  await page.unroute(sessions)
+  await page.keyboard.press('Escape')
+  await page.waitForURL((url) => url.pathname === '/config/')
 })
 
 test('[NAV-019] [NAV-034] [NAV-035] [NAV-037] [NAV-038] Shift+Escape logs out, and the site says so', async ({

@@ -45,10 +45,13 @@ export function startSite(islandsAddress: string): void {
     errors.note(problem)
   }
   const lifecycle = createLifecycle({ error: noteError })
-  let visitor: Promise<EscapeVisitor> | undefined
-  function findVisitor(): Promise<EscapeVisitor> {
-    visitor ??= askForVisitor(context, loadFeature)
-    return visitor
+  let asked: Promise<EscapeVisitor | undefined> | undefined
+  async function findVisitor(): Promise<EscapeVisitor> {
+    asked ??= askForVisitor(context, loadFeature)
+    const visitor = await asked
+    // Not kept: once the connection is back an owner is known as one.
+    if (visitor === undefined) asked = undefined
+    return visitor ?? anonymous
   }
   const importIslands = () =>
     loadFeature<IslandsScript>({
@@ -84,13 +87,13 @@ export function startSite(islandsAddress: string): void {
   setTimeout(() => lifecycle.start())
 }
 
-async function askForVisitor(context: PageContext, loadFeature: FeatureLoader): Promise<EscapeVisitor> {
+async function askForVisitor(context: PageContext, loadFeature: FeatureLoader): Promise<EscapeVisitor | undefined> {
   // The crumb comes with a session: without it nobody is signed in, and nobody need ask.
   const mayBeSignedIn =
     readCookie(identityCookies.crumb) !== undefined || context.read('authenticatedAccount') !== undefined
   if (!mayBeSignedIn) return anonymous
   const load = async () => (await import('./owner/start-owner')).startOwner(context)
-  return (await loadFeature({ trigger: 'owner', load })) ?? anonymous
+  return loadFeature({ trigger: 'owner', load })
 }
 
 function startKeyboard({ context, closables, loadFeature, findVisitor }: SiteRuntime): () => void {

@@ -50,4 +50,6 @@ export const places = {
   knownDomain: '/domains/known',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
+  /** Asked for by programs that read no page: those name their icon themselves. */
+  favicon: '/favicon.ico',
 } as const

@@ -10,11 +10,14 @@ export interface Visitor extends EscapeVisitor {
 
 const anonymous: Visitor = { isSignedIn: false, mayOpenPanel: false, websiteRoles: [] }
 
-/** Pages are the same for everybody: who is signed in is asked of the host, by those alone who may be. */
-export async function findVisitor(context: PageContext): Promise<Visitor> {
+/**
+ * Pages are the same for everybody: who is signed in is asked of the host, by those alone who may be. Undefined where it
+ * did not answer.
+ */
+export async function findVisitor(context: PageContext): Promise<Visitor | undefined> {
   if (context.readText('authenticatedAccount', 'id') !== '') return readVisitor(context.read('websiteRoles'))
   const answer = await call('GET', api.session)
-  return answer.isOk ? readSession(answer.data) : anonymous
+  return answer.isOk ? readSession(answer.data) : undefined
 }
 
 function readVisitor(given: unknown): Visitor {

@@ -3,9 +3,10 @@ import { isFramed } from '../browser/is-framed'
 import type { PageContext } from '../context/read-context'
 import { findVisitor, type Visitor } from './find-visitor'
 
-/** Finds out who is signed in, and takes owners to their panel. */
-export async function startOwner(context: PageContext): Promise<Visitor> {
+/** Finds out who is signed in, and takes owners to their panel. Undefined where nobody could tell. */
+export async function startOwner(context: PageContext): Promise<Visitor | undefined> {
   const visitor = await findVisitor(context)
+  if (visitor === undefined) return undefined
   const target = decidePanelRedirect({
     hasAuthenticatedAccount: visitor.isSignedIn,
     websiteRoles: visitor.websiteRoles,

@@ -1,8 +1,10 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
+import { places } from '@sitewright/model/routes/places'
 import { createMemoryBlobs } from '@sitewright/testkit/memory-blobs'
 import { makeMultipart } from '@sitewright/testkit/multipart'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { createPageOwner } from '@sitewright/testkit/test-pages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BlobStore } from '../../blobs/blob-store'
@@ -312,4 +314,13 @@ test('files are listed newest first in parts, found by name, changed and deleted
   expect((await get(address, {}, 'GET', lister)).status).toBe(404)
   expect((await client.delete(asset)).status).toBe(404)
   expect(await names('')).toEqual(['two 100.txt', 'one.txt'])
+})
+
+test('programs that read no page find the icon of the site where they always look, or that there is none', async () => {
+  const other = await host.owner()
+  expect((await get(places.favicon, {}, 'GET', other)).status).toBe(404)
+  const { body: icon } = await upload(await makePhoto(64, 64).png().toBuffer(), 'icon.png', other)
+  await createPageOwner(other.client).changeDocument(api.siteSettings, { faviconId: icon.id })
+  const answer = await get(places.favicon, {}, 'GET', other)
+  expect([answer.status, answer.headers.location]).toEqual([302, icon.address])
 })

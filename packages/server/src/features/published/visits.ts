@@ -6,6 +6,7 @@ import type { Website } from '../../http/endpoint'
 import type { SiteData, SiteDataSource } from '../../render/site-data'
 import { type LivePage, listLivePages } from '../../render/site-rows'
 import type { Services } from '../../services'
+import { readAssets } from '../assets/rows'
 import { findTarget } from './find-target'
 import { createPageItems } from './page-items'
 import type { VisitRenderer } from './render-visit'
@@ -80,6 +81,13 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
     return { kind: 'page', answer }
   }
 
+  async function showFavicon(site: SiteData, visit: Visit): Promise<VisitAnswer> {
+    const { faviconId } = site.settings
+    const ids = faviconId === null ? [] : [faviconId]
+    const [icon] = await database.site(site.website.id, (tx) => readAssets(tx, site.website.id, ids))
+    return icon ? { kind: 'redirect', status: 302, location: icon.address } : showNotFound(visit)
+  }
+
   const visits: Visits = {
     async answer(visit) {
       const asked = parsePagePath(visit.url)
@@ -90,6 +98,7 @@ export function createVisits({ cache, siteData, renderer, database }: VisitParts
       const target = findTarget(site, asked)
       if (target.kind === 'redirect') return target
       if (target.kind === 'nothing') {
+        if (asked.path === places.favicon) return showFavicon(site, visit)
         const url = await findPageOfItem(site, asked)
         return url === null ? showNotFound(visit) : visits.answer({ ...visit, url })
       }
