@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { type ForeignHost, startForeignHost } from './lib/foreign-host'
-import { type JourneySite, makeSite } from './lib/make-site'
+import { makeSite, type NewSite } from './lib/new-site'
 
 const trackers = ['ss_cvr', 'ss_cvt', 'ss_cid', 'ss_cvisit', 'ss_cpvisit']
 const ownerCode = `
@@ -9,11 +9,11 @@ const ownerCode = `
 <script data-consent="analytics">window.seenInOrder = window.trackerRan === 1</script>
 <img data-consent="marketing" alt="" src="https://tracker.example/pixel.gif">`
 
-let site: JourneySite
+let site: NewSite
 let widgetHost: ForeignHost
 test.beforeAll(async () => {
   widgetHost = await startForeignHost()
-  site = await makeSite('consent')
+  site = await makeSite('blank')
   await site.publishHome([
     {
       type: 'text',

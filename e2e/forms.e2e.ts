@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { formSubmission } from '@sitewright/model/forms/submission'
 import { api } from '@sitewright/model/routes/api'
 import { blocksWith, formOn } from './lib/form-fields'
-import { type JourneySite, makeSite } from './lib/make-site'
+import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
 const fields = [
@@ -15,9 +15,9 @@ const fields = [
 ]
 const form = { name: 'Ask us', fields, submitText: 'Ask', successText: 'Thank you, Ada.' }
 
-let site: JourneySite
+let site: NewSite
 test.beforeAll(async () => {
-  site = await makeSite('form-calls')
+  site = await makeSite('blank')
   await site.publishHome(blocksWith(form))
 })
 
@@ -186,7 +186,7 @@ const fakeCaptcha = `
 test('[FORM-059] [FORM-060] [FORM-061] [FORM-062] [FORM-063] [FORM-065] [FORM-080] the captcha of a service comes when the form is used and the visitor allows it', async ({
   page,
 }) => {
-  const guarded = await makeSite('form-captcha')
+  const guarded = await makeSite('blank')
   await guarded.publishHome(blocksWith({ ...form, captcha: 'recaptcha' }))
   const asked: string[] = []
   await page.route('https://www.google.com/**', async (route) => {

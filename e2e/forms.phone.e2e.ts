@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { blocksWith, everyField, formOn } from './lib/form-fields'
-import { makeSite } from './lib/make-site'
+import { makeSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
 const wrongly: Record<string, string> = {
@@ -57,7 +57,7 @@ const rightly: Record<string, string> = {
 test('[AUTH-002] [LIFE-004] [FORM-049] [FORM-051] [FORM-053] [FORM-074] [FORM-076] [FORM-077] every kind of field, filled in wrongly and then rightly', async ({
   page,
 }) => {
-  const site = await makeSite('forms')
+  const site = await makeSite('blank')
   const form = {
     name: 'Ask us',
     fields: everyField,
@@ -154,7 +154,7 @@ test('without scripts the form is posted, told what is wrong at its fields, and 
   browser,
   viewport,
 }) => {
-  const site = await makeSite('forms-plain')
+  const site = await makeSite('blank')
   const shown = everyField.filter(({ id }) => ['subject', 'email', 'extras'].includes(id))
   await site.publishHome(blocksWith({ name: 'Ask us', fields: shown, successText: 'Thank you, Ada.' }))
   const context = await browser.newContext({ javaScriptEnabled: false, viewport })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { makeSite } from './lib/make-site'
+import { makeSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
 const pages = ['/', '/work', '/water-pavilion', '/light', '/studio', '/contact']
 
 test('every page of the portfolio is whole, accessible and self-contained', async ({ page }) => {
-  const site = await makeSite('nord', 'nord-atelier')
+  const site = await makeSite('nord-atelier')
   const watched = watchPage(page)
   for (const path of pages) {
     const answer = await page.goto(site.address + path)

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { type JourneySite, makeSite } from './lib/make-site'
+import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow } from './lib/page-health'
 
 const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Pots for every day' }] }
 const lines = richTextOf(...Array.from({ length: 60 }, (_, index) => `Line ${index + 1} about clay, fire and glaze.`))
 
-let site: JourneySite
+let site: NewSite
 test.beforeAll(async () => {
-  site = await makeSite('overlays')
+  site = await makeSite('blank')
   const text = { type: 'doc', content: [heading, ...lines.content] }
   await site.publishHome([{ type: 'text', props: { text } }])
 })

@@ -1,18 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
-import { demoOwner } from './lib/host'
-import { type JourneySite, makeSite } from './lib/make-site'
+import { enterAs, makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
-import { signIn } from './lib/sign-in'
 
-let site: JourneySite
+let site: NewSite
 test.beforeAll(async () => {
-  site = await makeSite('panel-overlays')
+  site = await makeSite('blank')
   const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Pots' }] }
   await site.publishHome([{ type: 'text', props: { text: { type: 'doc', content: [heading] } } }])
 })
 
-test.beforeEach(({ page }) => signIn(page, site.address, demoOwner))
+test.beforeEach(({ context }) => enterAs(context, site))
 
 const openSettings = (page: Page, part: string) => page.goto(`${site.address}/config/settings/${part}`)
 const preview = (page: Page) => page.frameLocator('.overlay-preview iframe')

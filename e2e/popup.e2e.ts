@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { type JourneySite, makeSite } from './lib/make-site'
+import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
 const lines = richTextOf(...Array.from({ length: 80 }, (_, index) => `Line ${index + 1} about clay, fire and glaze.`))
 const day = 86_400_000
 const start = new Date('2027-03-01T10:00:00Z')
 
-let site: JourneySite
+let site: NewSite
 test.beforeAll(async () => {
-  site = await makeSite('popup')
+  site = await makeSite('blank')
   const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Pots' }] }
   await site.publishHome([{ type: 'text', props: { text: { type: 'doc', content: [heading, ...lines.content] } } }])
 })

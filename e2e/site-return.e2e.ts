@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { starterSite } from './lib/host'
-import { makeSite } from './lib/make-site'
+import { makeSite } from './lib/new-site'
 import { watchPage } from './lib/page-health'
 
 async function untilStarted(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ test('a page that the browser kept whole comes back with nothing lying over it',
 
 test('embedded content is asked for when the visitor wants it, and not before', async ({ page }) => {
   const watched = watchPage(page)
-  const site = await makeSite('embed')
+  const site = await makeSite('blank')
   const address = 'https://maps.example/here'
   await site.publishHome([{ type: 'embed', props: { title: 'Where we are', address } }])
   await page.route('https://maps.example/**', (route) =>

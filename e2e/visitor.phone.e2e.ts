@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { demoOwner } from './lib/host'
 import { tabTo } from './lib/keyboard'
-import { type JourneySite, makeSite } from './lib/make-site'
+import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
 const day = 86_400_000
@@ -16,8 +15,8 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Winter sale' })
 /** Not only hidden: the browser tells the page of the closing a little later, and then the hour of it is stored. */
 const expectPopupClosed = (page: Page) => expect(page.locator('.popup-overlay')).toHaveCount(0)
 
-async function makeBusySite(): Promise<JourneySite> {
-  const site = await makeSite('visitor')
+async function makeBusySite(): Promise<NewSite> {
+  const site = await makeSite('blank')
   const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Pots' }] }
   await site.publishHome([{ type: 'text', props: { text: { type: 'doc', content: [heading] } } }])
   await site.changeDocument(api.cookieBanner, {
@@ -94,7 +93,7 @@ test('by keyboard alone a visitor declines, chooses again and accepts, and the p
 test('[NAV-020] Escape closes dialog and popup one by one, then leads to the panel; signing in and out needs no mouse', async ({
   page,
 }) => {
-  const { address } = await makeBusySite()
+  const { address, email, password } = await makeBusySite()
   await page.clock.install()
   await open(page, address)
   await page.keyboard.press('Escape')
@@ -102,9 +101,9 @@ test('[NAV-020] Escape closes dialog and popup one by one, then leads to the pan
   await expect(login).toBeVisible()
   await expectSound(page)
   await tabTo(page, login.getByLabel('E-mail address'))
-  await page.keyboard.type(demoOwner.email)
+  await page.keyboard.type(email)
   await tabTo(page, login.getByLabel('Password'))
-  await page.keyboard.type(demoOwner.password)
+  await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/config/')
 

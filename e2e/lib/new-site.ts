@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
+import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
+import { fillPath } from '@sitewright/model/routes/fill-path'
 import { places } from '@sitewright/model/routes/places'
 import { type ApiClient, createApiClient } from '@sitewright/testkit/api-client'
+import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { port, siteAddress } from './host'
 import { sendToHost } from './send-to-host'
 
@@ -12,6 +15,9 @@ export interface NewSite {
   readonly password: string
   /** Signed in as the owner, on the site's address. */
   readonly client: ApiClient
+  changeDocument(path: string, fields: Record<string, unknown>): Promise<void>
+  /** Replaces and publishes the home page. Each block stands below the one before. */
+  publishHome(blocks: readonly { type: string; props: Record<string, unknown> }[]): Promise<void>
 }
 
 let made = 0
@@ -31,7 +37,7 @@ export function visitorOf(site: NewSite): ApiClient {
 }
 
 /** An account of its own with one site, so that no journey meets what another has left. */
-export async function makeSite(template: 'blank' | 'harbour-kiln', hostPort = port): Promise<NewSite> {
+export async function makeSite(template: 'blank' | 'harbour-kiln' | 'nord-atelier', hostPort = port): Promise<NewSite> {
   const name = `journey-${process.pid}-${++made}`
   const person = { email: `${name}@example.com`, password: 'clay-on-the-wheel' }
   const platform = clientOn('localhost', undefined, hostPort)
@@ -41,7 +47,28 @@ export async function makeSite(template: 'blank' | 'harbour-kiln', hostPort = po
   const client = clientOn(`${name}.localhost`, undefined, hostPort)
   const code = new URL(handover.body.address).searchParams.get('code')
   await expectStatus(client.get(`${places.configEnter}?code=${code}`), 303)
-  return { address: siteAddress(name, hostPort), identifier: name, ...person, client }
+  const { changeDocument } = createPageOwner(client)
+  return {
+    address: siteAddress(name, hostPort),
+    identifier: name,
+    ...person,
+    client,
+    changeDocument,
+    publishHome: (blocks) => publishHome(client, blocks),
+  }
+}
+
+async function publishHome(client: ApiClient, blocks: Parameters<NewSite['publishHome']>[0]): Promise<void> {
+  const { pages } = (await client.get(api.pages)).body
+  const { id: pageId, draftVersion } = pages.find((page: { isHomepage: boolean }) => page.isHomepage)
+  const placed = blocks.map((block, index) => ({
+    ...block,
+    id: String(index + 2).padStart(24, '0'),
+    desktop: { start: { x: 0, y: index * 12 }, end: { x: 12, y: index * 12 + 10 } },
+  }))
+  const document = { format: pageFormat, sections: [{ id: '1'.padStart(24, '0'), blocks: placed }] }
+  await expectStatus(client.put(fillPath(api.pageDocument, { pageId }), { version: draftVersion, document }), 200)
+  await expectStatus(client.post(fillPath(api.pagePublish, { pageId }), {}), 200)
 }
 
 /** Opens the panel's door for the browser, as signing in there would. */
