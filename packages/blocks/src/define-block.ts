@@ -39,6 +39,10 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly texts?: readonly TextInPlace[]
   /** Ids of the assets these props show. A block without it shows none. */
   listAssets?(props: z.infer<Props>): readonly (string | null)[]
+  /** How many more pictures it shows when they are dropped upon it. A block without it takes none. */
+  roomForPictures?(props: z.infer<Props>): number
+  /** What changes when it takes these pictures. */
+  takePictures?(props: z.infer<Props>, assetIds: readonly string[]): Partial<z.infer<Props>>
 }
 
 export function defineBlock<Props extends z.ZodObject>(definition: BlockDefinition<Props>): BlockDefinition<Props> {

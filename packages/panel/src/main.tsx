@@ -7,8 +7,10 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './data/queries'
 import { applyLook, readLook } from './shell/look'
 import { PanelApp } from './shell/panel-app'
+import { refuseStrayFiles } from './shell/refuse-stray-files'
 
 applyLook(readLook(localStorage), document.documentElement)
+refuseStrayFiles()
 
 const place = document.getElementById('panel')
 if (!place) throw new Error('the page has no place for the panel')

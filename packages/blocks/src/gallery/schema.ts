@@ -53,5 +53,9 @@ export const gallery = defineBlock({
   starter: { design: 'grid', slidesPerRow: 3, lightbox: true },
   size: { columns: 24, rows: 16 },
   listAssets: (props) => props.slides.map((slide) => slide.assetId),
+  roomForPictures: ({ slides }) => maxSlides - slides.length,
+  takePictures: ({ slides }, assetIds) => ({
+    slides: [...slides, ...assetIds.map((assetId) => gallerySlide.parse({ assetId }))],
+  }),
 })
 export type Gallery = BlockProps<typeof gallery>

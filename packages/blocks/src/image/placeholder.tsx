@@ -111,7 +111,9 @@ export function ImagePlaceholder({ id, name = 'landscape' }: { id: string; name:
           <path key={outline} d={outline} style={{ fill }} />
         ))}
       </svg>
-      <p className="image-hint">Choose a picture</p>
+      <p className="image-hint" data-choose-picture="">
+        Choose a picture
+      </p>
     </div>
   )
 }

@@ -67,5 +67,7 @@ export const image = defineBlock({
     { prop: 'text', element: '.image-text', byPressOnly: true },
   ],
   listAssets: (props) => [props.assetId],
+  roomForPictures: () => 1,
+  takePictures: (_, [assetId = null]) => ({ assetId, crop: null }),
 })
 export type Image = BlockProps<typeof image>

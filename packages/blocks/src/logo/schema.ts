@@ -19,5 +19,7 @@ export const logo = defineBlock({
   starter: {},
   size: { columns: 6, rows: 3 },
   listAssets: (props) => [props.assetId],
+  roomForPictures: () => 1,
+  takePictures: (_, [assetId = null]) => ({ assetId }),
 })
 export type Logo = BlockProps<typeof logo>

@@ -16,6 +16,8 @@ import { createFrameLayer } from './frame-layer'
 import { createPartKeys } from './part-keys'
 import { PartToolbar } from './part-toolbar'
 import { passWheel } from './pass-wheel'
+import { ChoosePicture } from './pictures/choose-picture'
+import { usePictureDrops } from './pictures/use-picture-drops'
 import { SpokenSelection } from './spoken-selection'
 import { TextInPlace } from './text/text-in-place'
 import { useClipboard } from './use-clipboard'
@@ -45,6 +47,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   const isEmpty = usePagePart(session, ({ page }) => page.sections.length === 0)
   const [frame, setFrame] = useState<Document | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const [choosingFor, setChoosingFor] = useState<string | null>(null)
   const element = useRef<HTMLIFrameElement>(null)
   const stageElement = useRef<HTMLDivElement>(null)
   const layer = useMemo(() => frame && createFrameLayer(frame), [frame])
@@ -70,6 +73,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   useFrameEvents({
     ...{ frame, session, keys, onKeyDown, onFollow },
     onMoved: measure,
+    onChoosePicture: setChoosingFor,
     onEdit: () => {
       const { blockId } = session.store.read().selection
       if (blockId) editText(blockId)
@@ -77,6 +81,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     },
   })
   useClipboard(frame, session)
+  usePictureDrops({ frame, marks, layer })
   useEffect(() => store.showLayout(breakpoint), [store, breakpoint])
   useOthersOutlines(frame, use(PeopleContext))
   useEffect(() => {
@@ -108,6 +113,15 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
           <Suspense fallback={null}>
             <FindBar frame={frame} finding={finding} />
           </Suspense>
+        ) : null}
+        {choosingFor ? (
+          <ChoosePicture
+            blockId={choosingFor}
+            onEnd={() => {
+              setChoosingFor(null)
+              focusSelected(frame, store.read().selection)
+            }}
+          />
         ) : null}
         {frame && isEmpty ? (
           <div className="canvas-empty">

@@ -74,7 +74,7 @@ export async function pasteByMenu(session: PageSession): Promise<void> {
 }
 
 /** Text that is being written or has been marked is copied as text. */
-function isForText(event: ClipboardEvent): boolean {
+export function isForText(event: ClipboardEvent): boolean {
   const target = event.target as HTMLElement | null
   const isField = ['INPUT', 'TEXTAREA', 'SELECT'].includes(target?.tagName ?? '')
   const isMarked = event.type !== 'paste' && target?.ownerDocument?.getSelection()?.isCollapsed === false

@@ -10,6 +10,8 @@ interface FrameEvents {
   session: PageSession
   keys: PartKeys
   onEdit: () => void
+  /** The words of a block that still lacks its picture were pressed. */
+  onChoosePicture: (blockId: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   onMoved: () => void
   /** A link of the header or the footer was followed. */
@@ -42,6 +44,8 @@ export function useFrameEvents(events: FrameEvents): void {
       const { store } = latest.current.session
       store.select(event.shiftKey ? toggleSelected(store.read().selection, part) : part)
       target.closest<HTMLElement>(parts)?.focus({ preventScroll: true })
+      if (part.blockId && !event.shiftKey && target.closest('[data-choose-picture]'))
+        latest.current.onChoosePicture(part.blockId)
     }
     function pressKey(event: KeyboardEvent) {
       if (isInText(event)) return

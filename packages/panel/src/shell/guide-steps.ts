@@ -27,7 +27,7 @@ export const guideSteps: readonly GuideStep[] = [
   {
     id: 'write',
     label: 'Write on your first page',
-    hint: 'Click a text or a picture on the page and make it yours.',
+    hint: 'Add a section, then click its texts and pictures and make them yours.',
     route: (state) => ({ screen: 'pages', part: findStartPage(state)?.id ?? null }),
     isDone: ({ pages }) => pages.some(isEdited),
   },

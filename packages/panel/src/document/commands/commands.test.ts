@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { selectBlocks, selectSection } from '../command'
 import { findBlock } from '../edit-page'
 import { addBlock } from './add-block'
+import { addPictures } from './add-pictures'
 import { changeSection } from './change-section'
 import { deleteBlock } from './delete-block'
 import { deleteSection } from './delete-section'
@@ -162,4 +163,54 @@ test('sections are added after another, moved, duplicated with new ids, changed 
 test.each(Object.values(blockSchemas))('a new $label block is stored just as the host will keep it', (block) => {
   const { page } = addBlock.apply(pageOf([]), { sectionId: idOf(500), block }, tools())
   expect(checkPage(page)).toEqual({ page })
+})
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ assetId: idOf(700 + at), rows: 5 + at }))
+const cellsOf = (page: PageDocument, section = 0) =>
+  page.sections[section]?.blocks.map(({ type, desktop: { start, end } }) => [type, start.x, start.y, end.x, end.y])
+
+test('pictures stand side by side from where they were dropped, and go on under the highest when a row is full', () => {
+  const page = pageOf([{ id: 1, x: [0, 8], y: [0, 4] }])
+  const input = { sectionId: idOf(500), at: { x: 9, y: 2 }, pictures: pictures(3) }
+  const { page: after, select } = addPictures.apply(page, input, tools())
+  expect(cellsOf(after)).toEqual([
+    ['text', 0, 0, 8, 4],
+    ['image', 9, 2, 17, 7],
+    ['image', 9, 7, 17, 13],
+    ['image', 9, 13, 17, 20],
+  ])
+  expect(select?.blockIds).toHaveLength(3)
+  const wide = addPictures.apply(page, { ...input, at: { x: 0, y: 4 }, pictures: pictures(4) }, tools())
+  expect(cellsOf(wide.page)?.slice(1)).toEqual([
+    ['image', 0, 4, 8, 9],
+    ['image', 8, 4, 16, 10],
+    ['image', 16, 4, 24, 11],
+    ['image', 0, 11, 8, 19],
+  ])
+  expect(checkPage(wide.page)).toEqual(checkPage(page))
+})
+
+test('pictures without a place go under everything; a page without sections gets one for them', () => {
+  const placed = addPictures.apply(
+    pageOf([{ id: 1, y: [0, 4] }]),
+    { sectionId: null, at: null, pictures: pictures(1) },
+    tools(),
+  )
+  expect(cellsOf(placed.page)?.[1]).toEqual(['image', 0, 4, 8, 9])
+  const first = addPictures.apply(pageOf(), { sectionId: null, at: null, pictures: pictures(2) }, tools())
+  expect(cellsOf(first.page)).toEqual([
+    ['image', 0, 0, 8, 5],
+    ['image', 8, 0, 16, 6],
+  ])
+})
+
+test('a section that would get its 61st block refuses the pictures with the reason', () => {
+  const full = pageOf(
+    Array.from({ length: maxBlocksInSection - 1 }, (_, at) => ({ id: at + 1, y: [at, at + 1] as const })),
+  )
+  const input = { sectionId: idOf(500), at: null, pictures: pictures(2) }
+  expect(addPictures.whyNot?.(full, input)).toBe('A section holds at most 60 blocks.')
+  expect(addPictures.isEnabled?.(full, input)).toBe(false)
+  expect(addPictures.isEnabled?.(full, { ...input, pictures: pictures(1) })).toBe(true)
 })

@@ -29,12 +29,9 @@ export function whyNotPaste(page: PageDocument, { clip, selection }: Paste): str
   if (target.blocks.length + count > maxBlocksInSection) {
     return `A section holds at most ${maxBlocksInSection} blocks: this one has ${target.blocks.length}, and ${count} were copied.`
   }
-  return receiveBlocks(
-    target,
-    copiesFor(target, { clip, selection }, page, () => ''),
-  )
-    ? null
-    : 'There is no room for it here.'
+  let tried = 0
+  const copies = copiesFor(target, { clip, selection }, page, () => `tried ${++tried}`)
+  return receiveBlocks(target, copies) ? null : 'There is no room for it here.'
 }
 
 /** Under what is selected, or under everything. */

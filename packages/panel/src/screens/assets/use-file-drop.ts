@@ -21,13 +21,14 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       setOver(false)
       latest.current([...event.dataTransfer.files])
     }
-    addEventListener('dragover', onDrag)
-    addEventListener('dragleave', onLeave)
-    addEventListener('drop', onDrop)
+    // Not the window's: that one refuses what nobody before it took.
+    document.addEventListener('dragover', onDrag)
+    document.addEventListener('dragleave', onLeave)
+    document.addEventListener('drop', onDrop)
     return () => {
-      removeEventListener('dragover', onDrag)
-      removeEventListener('dragleave', onLeave)
-      removeEventListener('drop', onDrop)
+      document.removeEventListener('dragover', onDrag)
+      document.removeEventListener('dragleave', onLeave)
+      document.removeEventListener('drop', onDrop)
     }
   }, [])
   return isOver

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { useEditor } from '../../shell/editor-context'
+import type { FrameLayer } from '../frame-layer'
+import type { PartMarks } from '../mark-parts'
+import { isForText } from '../use-clipboard'
+import { findPicturePlace, placeOfSelection } from './picture-place'
+import { sendPictures } from './put-pictures'
+
+interface PictureDrops {
+  readonly frame: Document | null
+  readonly marks: PartMarks | null
+  readonly layer: FrameLayer | null
+}
+
+/** Pictures dropped on the page or pasted into it: upon a block that shows some, or as blocks of their own. */
+export function usePictureDrops({ frame, marks, layer }: PictureDrops): void {
+  const { session, breakpoint } = useEditor()
+  const latest = useRef({ session, breakpoint })
+  latest.current = { session, breakpoint }
+  useEffect(() => {
+    if (!frame || !marks || !layer) return
+    const ended = new AbortController()
+    const options = { signal: ended.signal, capture: true }
+    const readSession = () => latest.current.session
+    const around = () => ({ ...latest.current, marks })
+    const findPlace = (event: DragEvent) =>
+      findPicturePlace(event.target, { x: event.clientX, y: event.clientY }, around())
+
+    function hang(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      const place = findPlace(event)
+      if (event.dataTransfer) event.dataTransfer.dropEffect = place ? 'copy' : 'none'
+      layer?.show(place ? { drop: [place.box], grid: place.grid } : {})
+    }
+    function drop(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      layer?.clear()
+      const place = findPlace(event)
+      if (place) void sendPictures([...(event.dataTransfer?.files ?? [])], place, readSession)
+    }
+    function leave(event: DragEvent) {
+      // Without a related element the pointer has left the frame.
+      if (event.relatedTarget === null) layer?.clear()
+    }
+    function paste(event: ClipboardEvent) {
+      const files = [...(event.clipboardData?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+      if (files.length === 0 || event.defaultPrevented || isForText(event)) return
+      event.preventDefault()
+      void sendPictures(files, placeOfSelection(around()), readSession)
+    }
+    frame.addEventListener('dragover', hang, options)
+    frame.addEventListener('drop', drop, options)
+    frame.addEventListener('dragleave', leave, options)
+    for (const target of [document, frame]) target.addEventListener('paste', paste, { signal: ended.signal })
+    return () => {
+      layer.clear()
+      ended.abort()
+    }
+  }, [frame, marks, layer])
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false
+}

@@ -1,0 +1,10 @@
+/** A file dropped where nobody takes it would be opened by the browser in place of the panel. */
+export function refuseStrayFiles(): void {
+  for (const name of ['dragover', 'drop'] as const) addEventListener(name, refuse)
+}
+
+function refuse(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}
