@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
+import { openNewCanvas } from './lib/canvas-page'
 import { runByPalette, tabTo } from './lib/keyboard'
 import { enterAs, makeSite, type NewSite, visitorOf } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
@@ -58,7 +59,11 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await dialogOf(page).getByRole('button', { name: 'Three plans' }).click()
   await expect(sectionsOf(page)).toHaveCount(2)
 
-  await page.getByRole('button', { name: 'Add a section below' }).first().click()
+  // At the end of the page its lower edge is the edge of the canvas.
+  await sectionsOf(page)
+    .last()
+    .evaluate((section) => section.scrollIntoView({ block: 'end' }))
+  await page.locator('.section-insert[aria-label="Add a section below"]').click()
   await dialogOf(page).getByLabel('Search sections').fill('opening hours')
   await dialogOf(page).getByRole('button', { name: 'Opening hours', exact: true }).click()
   await expect(sectionsOf(page)).toHaveCount(3)
@@ -93,6 +98,17 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await expect
     .poll(async () => phonePlaces(await readAsVisitor(site, '/our-place')))
     .not.toEqual(phonePlaces(published))
+})
+
+test('a section added where little of it would be seen is brought into sight', async ({ page }) => {
+  const { frame } = await openNewCanvas(page, [[{ id: 1, at: [0, 0, 8, 14] }]])
+  const sections = frame.locator('main > [data-section-id]')
+  await sections.first().click({ position: { x: 6, y: 6 } })
+  await page.getByRole('button', { name: 'Add a section below' }).first().click()
+  await dialogOf(page).getByRole('tab', { name: 'Intro' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Words beside a picture' }).click()
+  await expect(sections).toHaveCount(2)
+  await expect(sections.last()).toBeInViewport({ ratio: 0.8 })
 })
 
 test('by keyboard alone, a page is added, three sections found, reordered, kept and published, restyled and laid out for phones', async ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Box } from './box'
-import { listHandles, placeInsert, placeToolbar } from './place-floats'
+import { listHandles, placeInsert, placeToolbar, topOfInsert } from './place-floats'
 
 const stage = { width: 390, height: 700, scale: 1 }
 const desk = { width: 1000, height: 800, scale: 1 }
@@ -49,6 +49,12 @@ test('below the upper edge of the stage the toolbar goes under its block, and in
 test('a plus that would cover a handle stands beside it', () => {
   const part = { left: 24, top: 210, width: 342, height: 300, sectionTop: 200, sectionBottom: 600 }
   expect(placeInsert(200, listHandles(part, 1), stage)).toBe(117)
+})
+
+test('the plus at the edge of the stage stands whole inside of it; out of sight it stays out', () => {
+  expect([-200, 0, 10, 300, 695, 700, 900].map((edge) => topOfInsert(edge, stage))).toEqual([
+    -200, 18, 18, 300, 682, 682, 900,
+  ])
 })
 
 test('toolbar, plus and handles never cover each other while the block and room around it are in the stage', () => {

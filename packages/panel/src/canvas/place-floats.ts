@@ -46,7 +46,14 @@ const insertShares = [0.5, 0.3, 0.7, 0.15, 0.85] as const
 /** How far from the left the plus at the edge of a section covers nothing; null where it always would. */
 export function placeInsert(edge: number, taken: readonly Box[], stage: Stage): number | null {
   const places = insertShares.map((share) => stage.width * share)
-  return places.find((left) => !isCovered(boxOfInsert(left, edge), [...taken, ...listBars(stage)])) ?? null
+  const top = topOfInsert(edge, stage)
+  return places.find((left) => !isCovered(boxOfInsert(left, top), [...taken, ...listBars(stage)])) ?? null
+}
+
+/** Upon the edge; where that is the edge of the stage itself, beside it, so that nothing of the plus is cut off. */
+export function topOfInsert(edge: number, { height }: Stage): number {
+  const inside = insertPx / 2 + gapPx
+  return edge >= -1 && edge <= height + 1 ? clamp(edge, inside, height - inside) : edge
 }
 
 /** At the corners of the box and in the middle of its sides. */

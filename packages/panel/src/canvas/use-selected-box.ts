@@ -78,13 +78,18 @@ function boxOf(element: HTMLElement): PartBox {
 
 const edgePx = 60
 
-/** Scrolls to what was added or moved out of sight; what can be seen stays where it is. False while it is not drawn. */
-export function showSelected(frame: Document | null, selection: Selection): boolean {
+/**
+ * Scrolls to what was selected out of sight, and to what an edit has put there as soon as half of it is; what can be seen
+ * stays where it is. False while it is not drawn.
+ */
+export function showSelected(frame: Document | null, selection: Selection, isEdited: boolean): boolean {
   const element = findSelected(frame, selection)
   const height = frame?.defaultView?.innerHeight
   if (!element || height === undefined) return false
   const { top, bottom } = element.getBoundingClientRect()
+  const seenPx = Math.min(bottom, height) - Math.max(top, 0)
   if (bottom < edgePx || top > height - edgePx) element.scrollIntoView({ block: 'center' })
+  else if (isEdited && seenPx < Math.min(bottom - top, height) / 2) element.scrollIntoView({ block: 'nearest' })
   return true
 }
 

@@ -17,7 +17,8 @@ export function useShownSelection({ frame, store, box }: Shown) {
   const drawn = useRef<PageDocument | null>(null)
   const show = useCallback(
     (selection: Selection) => {
-      const isDrawn = drawn.current === store.read().page && showSelected(frame, selection)
+      const isEdited = awaited.current === selection
+      const isDrawn = drawn.current === store.read().page && showSelected(frame, selection, isEdited)
       awaited.current = isDrawn ? null : selection
     },
     [frame, store],

@@ -2,7 +2,7 @@ import { Icon } from '@sitewright/ui/icons'
 import { useEffect, useState } from 'react'
 import type { Box } from '../canvas/box'
 import type { Point } from '../canvas/gestures/gesture'
-import { listHandles, placeInsert, placeToolbar } from '../canvas/place-floats'
+import { listHandles, placeInsert, placeToolbar, topOfInsert } from '../canvas/place-floats'
 import { type SelectedBox, useBox } from '../canvas/use-selected-box'
 import type { Stage } from '../canvas/use-stage'
 import { useEditor, usePagePart } from '../shell/editor-context'
@@ -38,8 +38,8 @@ export function SectionInserts({ frame, box, stage }: SectionInsertsProps) {
   const floats = part ? [placeToolbar(part, isBlock, stage), ...(isBlock ? listHandles(part, stage.scale) : [])] : []
   const taken = hovered ? [...floats, boxAround(hovered.entered, stage.scale)] : floats
   const places = [edges.top, edges.bottom].map((edge) => {
-    const top = edge * stage.scale
-    return { top, left: placeInsert(top, taken, stage) }
+    const shown = edge * stage.scale
+    return { top: topOfInsert(shown, stage), left: placeInsert(shown, taken, stage) }
   })
   return ['Add a section above', 'Add a section below'].map((label, side) => (
     <InsertButton key={label} place={places[side]} label={label} onClick={() => openAddSection(index + side)} />
