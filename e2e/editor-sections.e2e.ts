@@ -70,7 +70,12 @@ test('by mouse, a blank page becomes a published page of three designed sections
 
   await expectSaved(page)
   await publishOf(page).click()
-  await expect(page.getByText('is published.').last()).toBeVisible()
+  const told = page.getByRole('region', { name: 'Notes' })
+  await expect(told).toContainText('“Our place” is published. Visitors do not see its empty picture.')
+  const opened = context.waitForEvent('page')
+  await told.getByRole('button', { name: 'View page' }).click()
+  await (await opened).waitForURL(`${site.address}/our-place?noredirect`)
+  await (await opened).close()
   const published = await readAsVisitor(site, '/our-place')
   expect(published.match(/<section[^>]*data-section-id/g)?.length).toBeGreaterThanOrEqual(3)
   expect(published).toContain('Well made things for every day')

@@ -8,6 +8,7 @@ import { callApi } from '../data/api'
 import { textOfError } from '../data/call-error'
 import { queryKeys } from '../data/queries'
 import type { OpenOver } from '../shell/panel-overlays'
+import { viewLive } from '../shell/use-publish'
 
 /** What can be done with the draft besides publishing it now. */
 export function PublishMenu({ page, open }: { page: PageSummary; open: OpenOver }) {
@@ -26,6 +27,7 @@ export function PublishMenu({ page, open }: { page: PageSummary; open: OpenOver 
     await client.invalidateQueries({ queryKey: queryKeys.pages })
   }
   const items = [
+    ...(page.publishedAt ? [{ label: 'View live', run: () => viewLive(page) }] : []),
     { label: 'Share a preview link', run: open.links },
     { label: page.scheduledAt ? 'Change the schedule' : 'Schedule publishing', run: open.schedule },
     ...(page.scheduledAt

@@ -12,7 +12,7 @@ import { wordsOfKeys } from './key-words'
 import type { OpenOver } from './panel-overlays'
 import { SaveStateText } from './save-state'
 import { shellKeys } from './shell-keys'
-import { usePublish } from './use-publish'
+import { liveAddress, usePublish } from './use-publish'
 
 const devices: readonly { view: DeviceView; icon: IconName; label: string }[] = [
   { view: 'desktop', icon: 'desktop', label: 'Desktop' },
@@ -117,12 +117,13 @@ function PublishActions({ session, page, open }: { session: PageSession; page: P
     <>
       {page.publishedAt ? (
         <a
-          className="sw-button sw-button-secondary top-preview"
-          href={`${page.path}?noredirect`}
+          className="sw-button sw-button-secondary top-live"
+          href={liveAddress(page)}
           target="_blank"
           rel="noreferrer"
+          title="The page as it is published, in another tab"
         >
-          Preview
+          View live
         </a>
       ) : null}
       <Button kind="primary" disabled={publishing?.isPublishing} onClick={publishing?.publish}>

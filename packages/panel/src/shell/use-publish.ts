@@ -1,3 +1,6 @@
+import { image } from '@sitewright/blocks/image/schema'
+import { noRedirectFlag } from '@sitewright/model/navigation/panel-redirect'
+import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
@@ -27,9 +30,29 @@ export function usePublish(session: PageSession | null, page: PageSummary | null
       const address = fillPath(api.pagePublish, { pageId: page.id })
       await callApi<PageSummary>(address, { method: 'POST', body: { version: session.autosave.version() } })
     },
-    onSuccess: () => toasts.show({ text: `“${page?.settings.title}” is published.` }),
+    onSuccess: () => session && page && tellOfPublished(session.store.read().page, page),
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.pages }),
   })
   return session && page ? { publish: () => mutate(), isPublishing } : null
+}
+
+/** Where visitors see the page, also its owner: a visit with the flag does not lead back to the panel. */
+export function liveAddress({ path }: Pick<PageSummary, 'path'>): string {
+  return `${path}?${noRedirectFlag}`
+}
+
+export function viewLive(page: Pick<PageSummary, 'path'>): void {
+  open(liveAddress(page), '_blank', 'noopener')
+}
+
+function tellOfPublished(document: PageDocument, page: PageSummary): void {
+  const blocks = document.sections.flatMap((section) => section.blocks)
+  const empty = blocks.filter(({ type, props }) => type === image.type && !props.assetId).length
+  const note =
+    empty === 0 ? '' : ` Visitors do not see its ${empty === 1 ? 'empty picture' : `${empty} empty pictures`}.`
+  toasts.show({
+    text: `“${page.settings.title}” is published.${note}`,
+    action: { label: 'View page', run: () => viewLive(page) },
+  })
 }
