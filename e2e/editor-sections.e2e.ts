@@ -116,6 +116,24 @@ test('a section added where little of it would be seen is brought into sight', a
   await expect(sections.last()).toBeInViewport({ ratio: 0.8 })
 })
 
+test('an empty section offers its first block, and the note of a block that shows nothing opens its settings', async ({
+  page,
+}) => {
+  const { frame } = await openNewCanvas(page, [[{ id: 1, at: [0, 0, 8, 4] }]])
+  await runByPalette(page, 'Add a blank section')
+  await expect(frame.locator('main > [data-section-id]')).toHaveCount(2)
+  const first = page.getByRole('button', { name: 'Add its first block' })
+  await first.click()
+  await expect(first).toHaveCount(0)
+  await page.getByRole('button', { name: 'Gallery Many pictures' }).click()
+  const settings = page.getByRole('heading', { level: 2, name: 'Gallery' })
+  await expect(settings).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(settings).toHaveCount(0)
+  await frame.getByText('Add pictures to the gallery.').click()
+  await expect(settings).toBeVisible()
+})
+
 test('by keyboard alone, a page is added, three sections found, reordered, kept and published, restyled and laid out for phones', async ({
   page,
   context,

@@ -36,8 +36,13 @@ test('what is no video of the four says so in its place', () => {
     expect(html).toContain('<p class="video-problem">Invalid video embed.</p>')
     expect(html).not.toMatch(/steal|video\.example/)
   }
-  expect(render({ code: ' ' })).not.toContain('Invalid')
   expect(render({ code: ' ' }, true)).toContain('Paste the address of a video.')
+})
+
+test('of a video that is still to be chosen visitors see nothing, and the owner what to do', () => {
+  expect(render({ code: ' ' })).toBe('')
+  expect(render({ source: 'upload' })).toBe('')
+  expect(render({ source: 'upload' }, true)).toContain('Choose a film of yours.')
 })
 
 test('[VID-020] a picture on the frame of an unknown provider is explained to the owner; visitors only learn that there is no video', () => {
@@ -61,7 +66,8 @@ test('an uploaded video fetches nothing before it is played, has its picture and
 })
 
 test('fit, fill and own size are told to the styles, and so is the shape of the frame', () => {
-  for (const mode of ['fit', 'fill', 'none']) expect(render({ mode })).toContain(`data-mode="${mode}"`)
-  expect(render({ mode: null })).not.toContain('data-mode')
-  expect(render({ aspectRatio: '9 / 16' })).toContain('style="aspect-ratio:9 / 16"')
+  const code = 'https://vimeo.com/76979871'
+  for (const mode of ['fit', 'fill', 'none']) expect(render({ code, mode })).toContain(`data-mode="${mode}"`)
+  expect(render({ code, mode: null })).not.toContain('data-mode')
+  expect(render({ code, aspectRatio: '9 / 16' })).toContain('style="aspect-ratio:9 / 16"')
 })

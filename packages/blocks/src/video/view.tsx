@@ -21,16 +21,20 @@ export function VideoView({ props, context, place }: BlockViewInput<Video>) {
       style={{ objectFit: 'cover' }}
     />
   )
-  const content =
-    props.source === 'upload' ? (
-      <UploadedVideo video={find(props.assetId)} captions={find(props.captionsId)} props={props} picture={picture} />
-    ) : (
-      <ProviderVideo props={props} picture={picture} isEditing={context.isEditing} />
-    )
+  const file = find(props.assetId)
+  const isUpload = props.source === 'upload'
+  const isMissing = isUpload ? file?.kind !== 'video' : props.code.trim() === ''
+  if (isMissing && !context.isEditing) return null
   return (
     <figure className="video" data-mode={props.mode ?? undefined}>
       <div className="video-frame" style={{ aspectRatio: props.aspectRatio }}>
-        {content}
+        {isMissing ? (
+          <EditingNote>{isUpload ? 'Choose a film of yours.' : 'Paste the address of a video.'}</EditingNote>
+        ) : isUpload ? (
+          <UploadedVideo video={file} captions={find(props.captionsId)} props={props} picture={picture} />
+        ) : (
+          <ProviderVideo props={props} picture={picture} isEditing={context.isEditing} />
+        )}
       </div>
       {props.caption ? <figcaption>{props.caption}</figcaption> : null}
     </figure>
@@ -40,8 +44,7 @@ export function VideoView({ props, context, place }: BlockViewInput<Video>) {
 function ProviderVideo({ props, picture, isEditing }: { props: Video; picture: ReactNode; isEditing: boolean }) {
   const video = parseVideo(props.code)
   if (video) return <VideoFacade video={video} title={props.title} picture={picture} />
-  if (props.code.trim() !== '') return <p className="video-problem">{describeProblem(props, isEditing)}</p>
-  return isEditing ? <EditingNote>Paste the address of a video.</EditingNote> : null
+  return <p className="video-problem">{describeProblem(props, isEditing)}</p>
 }
 
 /** What has to do with settings is said to the owner alone. */

@@ -12,6 +12,7 @@ import { PeopleContext } from '../live/people-context'
 import { SectionInserts } from '../sections/section-inserts'
 import { useEditor, usePagePart } from '../shell/editor-context'
 import { useLiveHeader } from '../shell/use-live-site'
+import { EmptySection } from './empty-section'
 import { createFrameLayer } from './frame-layer'
 import { createPartKeys } from './part-keys'
 import { PartToolbar } from './part-toolbar'
@@ -109,6 +110,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
         <TextInPlace frame={frame} box={box} stage={stage} onKeyDown={onKeyDown} onGrown={measure} />
         {writing ? null : <PartToolbar box={box} stage={floor} />}
         {writing ? null : <SectionInserts frame={frame} box={box} stage={floor} />}
+        <EmptySection box={box} stage={stage} />
         {finding ? (
           <Suspense fallback={null}>
             <FindBar frame={frame} finding={finding} />

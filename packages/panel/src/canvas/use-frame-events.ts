@@ -20,7 +20,7 @@ interface FrameEvents {
 
 const parts = '[data-block-id], [data-section-id]'
 
-/** A press selects, a double press or Enter edits; links lead nowhere but to the page in the panel. */
+/** A press selects, a double press or Enter edits, and so does a press on the note of a block that shows nothing yet; links lead nowhere but to the page in the panel. */
 export function useFrameEvents(events: FrameEvents): void {
   const latest = useRef(events)
   latest.current = events
@@ -44,8 +44,9 @@ export function useFrameEvents(events: FrameEvents): void {
       const { store } = latest.current.session
       store.select(event.shiftKey ? toggleSelected(store.read().selection, part) : part)
       target.closest<HTMLElement>(parts)?.focus({ preventScroll: true })
-      if (part.blockId && !event.shiftKey && target.closest('[data-choose-picture]'))
-        latest.current.onChoosePicture(part.blockId)
+      if (!part.blockId || event.shiftKey) return
+      if (target.closest('[data-choose-picture]')) latest.current.onChoosePicture(part.blockId)
+      else if (target.closest('.editing-note')) latest.current.onEdit()
     }
     function pressKey(event: KeyboardEvent) {
       if (isInText(event)) return
