@@ -71,7 +71,7 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await expectSaved(page)
   await publishOf(page).click()
   const told = page.getByRole('region', { name: 'Notes' })
-  await expect(told).toContainText('“Our place” is published. Visitors do not see its empty picture.')
+  await expect(told).toContainText('“Our place” is published. Visitors see nothing of its empty block.')
   const opened = context.waitForEvent('page')
   await told.getByRole('button', { name: 'View page' }).click()
   await (await opened).waitForURL(`${site.address}/our-place?noredirect`)

@@ -39,6 +39,8 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   readonly texts?: readonly TextInPlace[]
   /** Ids of the assets these props show. A block without it shows none. */
   listAssets?(props: z.infer<Props>): readonly (string | null)[]
+  /** With these props visitors see nothing of it. A block without it always shows something. */
+  isEmpty?(props: z.infer<Props>): boolean
   /** How many more pictures it shows when they are dropped upon it. A block without it takes none. */
   roomForPictures?(props: z.infer<Props>): number
   /** What changes when it takes these pictures. */

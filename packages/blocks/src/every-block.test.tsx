@@ -108,3 +108,13 @@ describe.each(Object.keys(blockSchemas))('the %s block', (type) => {
     expect(pageCss(samplePage())).not.toContain(own)
   })
 })
+
+test('a block knows when visitors see nothing of it', () => {
+  // A spacer is nothing on purpose, and the accounts of a site are no props of the block.
+  const types = Object.keys(blockSchemas).filter((type) => type !== 'spacer' && type !== 'social-links')
+  for (const block of types.flatMap((type) => [sampleBlock(type), sampleBlock(type, filledProps[type])])) {
+    const { props, isEmpty } = blockSchemas[block.type] ?? {}
+    const hasNothing = /data-block-id="[^"]*"[^>]*><\/div>/.test(render(block))
+    expect(isEmpty?.(props?.parse(block.props) ?? {}) ?? false, block.type).toBe(hasNothing)
+  }
+})

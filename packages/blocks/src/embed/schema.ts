@@ -23,5 +23,6 @@ export const embed = defineBlock({
   }),
   starter: { title: 'Embedded content' },
   size: { columns: 12, rows: 14 },
+  isEmpty: (props) => props.address === '',
 })
 export type Embed = BlockProps<typeof embed>

@@ -53,6 +53,7 @@ export const gallery = defineBlock({
   starter: { design: 'grid', slidesPerRow: 3, lightbox: true },
   size: { columns: 24, rows: 16 },
   listAssets: (props) => props.slides.map((slide) => slide.assetId),
+  isEmpty: (props) => props.slides.every((slide) => slide.assetId === null && slide.video === ''),
   roomForPictures: ({ slides }) => maxSlides - slides.length,
   takePictures: ({ slides }, assetIds) => ({
     slides: [...slides, ...assetIds.map((assetId) => gallerySlide.parse({ assetId }))],

@@ -67,6 +67,7 @@ export const image = defineBlock({
     { prop: 'text', element: '.image-text', byPressOnly: true },
   ],
   listAssets: (props) => [props.assetId],
+  isEmpty: (props) => props.assetId === null,
   roomForPictures: () => 1,
   takePictures: (_, [assetId = null]) => ({ assetId, crop: null }),
 })

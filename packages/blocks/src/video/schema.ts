@@ -31,5 +31,6 @@ export const video = defineBlock({
   starter: { title: 'Our film' },
   size: { columns: 12, rows: 14 },
   listAssets: (props) => [props.assetId, props.captionsId, props.pictureId],
+  isEmpty: ({ source, assetId, code }) => (source === 'upload' ? assetId === null : code.trim() === ''),
 })
 export type Video = BlockProps<typeof video>

@@ -1,6 +1,6 @@
-import { image } from '@sitewright/blocks/image/schema'
+import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
 import { noRedirectFlag } from '@sitewright/model/navigation/panel-redirect'
-import type { PageDocument } from '@sitewright/model/pages/document'
+import type { PageDocument, PlacedBlock } from '@sitewright/model/pages/document'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
@@ -47,12 +47,17 @@ export function viewLive(page: Pick<PageSummary, 'path'>): void {
 }
 
 function tellOfPublished(document: PageDocument, page: PageSummary): void {
-  const blocks = document.sections.flatMap((section) => section.blocks)
-  const empty = blocks.filter(({ type, props }) => type === image.type && !props.assetId).length
+  const empty = document.sections.flatMap((section) => section.blocks).filter(isEmpty).length
   const note =
-    empty === 0 ? '' : ` Visitors do not see its ${empty === 1 ? 'empty picture' : `${empty} empty pictures`}.`
+    empty === 0 ? '' : ` Visitors see nothing of its ${empty === 1 ? 'empty block' : `${empty} empty blocks`}.`
   toasts.show({
     text: `“${page.settings.title}” is published.${note}`,
     action: { label: 'View page', run: () => viewLive(page) },
   })
+}
+
+function isEmpty({ type, props }: PlacedBlock): boolean {
+  const definition = findDefinition(type)
+  const checked = definition?.props.safeParse(props)
+  return Boolean(checked?.success && definition?.isEmpty?.(checked.data))
 }
