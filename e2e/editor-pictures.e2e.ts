@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
 import { openNewCanvas, type SketchedBlock } from './lib/canvas-page'
 import { drawPicture } from './lib/gallery-site'
 import { expectAccessible } from './lib/page-health'
@@ -155,4 +156,22 @@ test('an empty page takes pictures anywhere; a file dropped beside the page leav
   await expect(frame.locator('main [data-section-id] .image img')).toHaveCount(2)
   expect(page.url()).toBe(address)
   expect(page.context().pages()).toHaveLength(1)
+})
+
+test('a picture that did not come is put where it was dropped once it is sent again', async ({ page }) => {
+  const canvas = await openNewCanvas(page, [shown])
+  const { wide, tall } = await makeFiles()
+  const uploads = (url: URL) => url.pathname === api.assets
+  let sent = 0
+  await page.route(uploads, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent += 1
+    return sent === 2 ? route.abort() : route.fallback()
+  })
+  const gallery = canvas.block(3)
+  await dropFiles(page, await middleOf(gallery), [wide, tall])
+  await expect(gallery.locator('img')).toHaveCount(1)
+  await page.unroute(uploads)
+  await page.getByRole('button', { name: /^Retry/ }).click()
+  await expect(gallery.locator('img')).toHaveCount(2)
 })

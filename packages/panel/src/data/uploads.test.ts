@@ -33,7 +33,8 @@ test('[EDIT-031] [EDIT-032] a file that the host would not take is refused befor
 
 test('[EDIT-035] a failed upload says so, keeps the file, and can be tried again', async () => {
   const { sent, stored, uploads } = openLine()
-  const first = uploads.add(photo)
+  const late: string[] = []
+  const first = uploads.add(photo, { onLate: (name) => late.push(name) })
   sent[0]?.options.onProgress(0.5)
   sent[0]?.fail(new Error(''))
   expect(await first).toBeNull()
@@ -43,7 +44,11 @@ test('[EDIT-035] a failed upload says so, keeps the file, and can be tried again
   const again = uploads.retry(uploads.list()[0]?.id ?? 0)
   sent[1]?.arrive()
   expect(await again).toBe('mug.jpg')
-  expect([stored, uploads.list()]).toEqual([['mug.jpg'], []])
+  expect([stored, late, uploads.list()]).toEqual([['mug.jpg'], ['mug.jpg'], []])
+  const unhindered = uploads.add(photo, { onLate: (name) => late.push(name) })
+  sent[2]?.arrive()
+  expect(await unhindered).toBe('mug.jpg')
+  expect(late, 'what arrives at once is not late').toEqual(['mug.jpg'])
 })
 
 test('three files are sent at a time, the others wait their turn, and one that fails holds up nobody', async () => {
@@ -81,7 +86,7 @@ test('an upload can be cancelled: one that waits leaves, one under way stays to 
 
 test('a file that takes the place of another is sent as such, also when it is tried again', async () => {
   const { sent, uploads } = openLine()
-  const first = uploads.add(photo, 'id-of-the-old')
+  const first = uploads.add(photo, { replaces: 'id-of-the-old' })
   sent[0]?.fail(new Error('No'))
   await first
   void uploads.retry(uploads.list()[0]?.id ?? 0)

@@ -29,9 +29,16 @@ export interface SendOptions {
 
 export type SendFile<File extends UploadFile, Asset> = (file: File, options: SendOptions) => Promise<Asset>
 
+interface UploadWishes<Asset> {
+  /** The file whose bytes these are to be from now on. */
+  readonly replaces?: string
+  /** Told of the stored file when it arrived only after it was tried again. */
+  readonly onLate?: (asset: Asset) => void
+}
+
 interface Waiting<File, Asset> {
   readonly file: File
-  readonly replaces: string | null
+  readonly wishes: UploadWishes<Asset>
   readonly abort: AbortController
   readonly settle: (asset: Asset | null) => void
 }
@@ -74,11 +81,11 @@ export function createUploads<File extends UploadFile, Asset>(
     const upload = waiting.get(id)
     if (!upload) return
     change(id, { state: 'sending', share: 0, text: '' })
-    const { file, replaces, settle } = upload
+    const { file, wishes, settle } = upload
     const { signal } = upload.abort
     const onProgress = (share: number) => change(id, { share, state: share < 1 ? 'sending' : 'processing' })
     try {
-      const sending = send(file, { onProgress, signal, replaces })
+      const sending = send(file, { onProgress, signal, replaces: wishes.replaces ?? null })
       startNext()
       const asset = await sending
       forget(id)
@@ -91,9 +98,9 @@ export function createUploads<File extends UploadFile, Asset>(
     }
   }
 
-  function enqueue(id: number, file: File, replaces: string | null): Promise<Asset | null> {
+  function enqueue(id: number, file: File, wishes: UploadWishes<Asset>): Promise<Asset | null> {
     return new Promise((settle) => {
-      waiting.set(id, { file, replaces, settle, abort: new AbortController() })
+      waiting.set(id, { file, wishes, settle, abort: new AbortController() })
       startNext()
     })
   }
@@ -104,20 +111,22 @@ export function createUploads<File extends UploadFile, Asset>(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The stored file, or null when it did not arrive; trying again afterwards tells `onDone` alone. */
-    add: (file: File, replaces: string | null = null): Promise<Asset | null> => {
+    /** The stored file, or null when it did not arrive at the first try. */
+    add: (file: File, wishes: UploadWishes<Asset> = {}): Promise<Asset | null> => {
       lastId += 1
       const id = lastId
       const refusal = checkFile(file)
       const state = refusal ? 'failed' : 'waiting'
       replace([...list, { id, name: file.name, share: 0, state, text: refusal ?? '', canRetry: !refusal }])
-      return refusal ? Promise.resolve(null) : enqueue(id, file, replaces)
+      return refusal ? Promise.resolve(null) : enqueue(id, file, wishes)
     },
-    retry: (id: number): Promise<Asset | null> => {
+    retry: async (id: number): Promise<Asset | null> => {
       const upload = waiting.get(id)
-      if (!upload) return Promise.resolve(null)
+      if (!upload) return null
       change(id, { state: 'waiting', share: 0, text: '' })
-      return enqueue(id, upload.file, upload.replaces)
+      const asset = await enqueue(id, upload.file, upload.wishes)
+      if (asset !== null) upload.wishes.onLate?.(asset)
+      return asset
     },
     /** Ends it; it stays in the list and can be sent again. */
     cancel: (id: number) => {

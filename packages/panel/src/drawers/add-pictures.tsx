@@ -19,8 +19,13 @@ export function AddPictures({ room, onAdd }: AddPicturesProps) {
   const [sent, setSent] = useState<{ done: number; all: number } | null>(null)
   // While files are on their way their place may have changed: they join what is there when they have come.
   const latest = useRef(onAdd)
+  const isOpen = useRef(false)
   useEffect(() => {
     latest.current = onAdd
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
   })
   /** All of them join together, in the order they were chosen: one step of undo takes them back. */
   async function send(files: readonly File[]) {
@@ -30,7 +35,7 @@ export function AddPictures({ room, onAdd }: AddPicturesProps) {
     setSent({ done, all: chosen.length })
     const arrived = await Promise.all(
       chosen.map(async (file) => {
-        const asset = await uploads.add(file)
+        const asset = await uploads.add(file, { onLate: ({ id }) => isOpen.current && latest.current([id]) })
         done += 1
         setSent({ done, all: chosen.length })
         return asset

@@ -5,11 +5,18 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { uploads } from '../data/assets'
 import type { Upload } from '../data/uploads'
 
-/** Sends files and tells of each that arrived. */
+/** Sends files and tells of each that arrived; of one that had to be tried again as long as the asking part is there. */
 export function useUploadFiles(onArrived: (asset: Asset) => void): (files: readonly File[]) => void {
+  const latest = useRef<typeof onArrived | null>(null)
+  useEffect(() => {
+    latest.current = onArrived
+    return () => {
+      latest.current = null
+    }
+  })
   return (files) => {
     for (const file of files) {
-      void uploads.add(file).then((asset) => {
+      void uploads.add(file, { onLate: (asset) => latest.current?.(asset) }).then((asset) => {
         if (asset) onArrived(asset)
       })
     }

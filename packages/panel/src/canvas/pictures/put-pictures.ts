@@ -67,10 +67,12 @@ export async function sendPictures(
   const { pageId } = readSession()
   if (pictures.length < files.length)
     toasts.show({ kind: 'error', text: 'Only pictures can be put on the page like this. Other files go to Assets.' })
-  const sent = await Promise.all(pictures.map((file) => uploads.add(file)))
+  function put(assets: readonly Asset[]) {
+    const session = readSession()
+    if (session.pageId === pageId) putPictures(session, place, assets)
+    else toasts.show({ text: 'The pictures have come and are in Assets: their page is no longer open.' })
+  }
+  const sent = await Promise.all(pictures.map((file) => uploads.add(file, { onLate: (asset) => put([asset]) })))
   const assets = sent.filter((asset) => asset !== null)
-  if (assets.length === 0) return
-  const session = readSession()
-  if (session.pageId === pageId) putPictures(session, place, assets)
-  else toasts.show({ text: 'The pictures have come and are in Assets: their page is no longer open.' })
+  if (assets.length > 0) put(assets)
 }

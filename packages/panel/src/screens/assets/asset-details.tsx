@@ -45,7 +45,7 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
   function replace(files: readonly File[]) {
     const [file] = files
     if (!file) return
-    void uploads.add(file, asset.id).then((replaced) => {
+    void uploads.add(file, { replaces: asset.id }).then((replaced) => {
       if (!replaced) return
       onReplaced(replaced)
       toasts.show({ text: `${replaced.name} is replaced everywhere.` })
