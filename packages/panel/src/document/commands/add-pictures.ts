@@ -11,7 +11,7 @@ import { changeSectionOf, findSection, nextFreeRow } from '../edit-page'
 import { receiveBlocks } from '../layout/place-blocks'
 import { clamp, type Spot } from '../layout/spots'
 
-export interface NewPicture {
+interface NewPicture {
   readonly assetId: string
   readonly rows: number
 }
