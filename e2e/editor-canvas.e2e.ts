@@ -173,3 +173,16 @@ test('the wheel over what floats above the page scrolls the page, and over a men
   await turn(toolbar, 10)
   await expect.poll(scrolled).toBe(60)
 })
+
+test('a section that reaches down to the last row says why it takes no further block', async ({ page }) => {
+  const watched = watchPage(page)
+  const canvas = await openNewCanvas(page, [[{ id: 1, at: [0, 494, 8, 499] }]])
+  await canvas.block(1).click()
+  const actions = page.getByRole('toolbar', { name: 'Text actions' })
+  await actions.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByRole('button', { name: /^Image/ }).click()
+  await expect(page.getByRole('alert')).toContainText('There is no room for it here.')
+  await page.getByRole('button', { name: /^Line/ }).click()
+  await expect(canvas.frame.locator('main [data-block-id]')).toHaveCount(2)
+  expect(watched.problems).toEqual([])
+})

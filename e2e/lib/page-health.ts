@@ -73,7 +73,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Notes from now on what no page may do: errors in the console, failed requests, requests to other hosts. */
 export function watchPage(page: Page): { problems: string[] } {
   const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`error: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
   })

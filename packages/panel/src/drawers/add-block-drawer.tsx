@@ -2,6 +2,7 @@ import { type BlockDefinition, blockGroups } from '@sitewright/blocks/define-blo
 import { blockSchemas } from '@sitewright/blocks/schemas'
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { TextField } from '@sitewright/ui/text-field'
+import { toasts } from '@sitewright/ui/toast-store'
 import { useState } from 'react'
 import { addBlock } from '../document/commands/add-block'
 import { findSection } from '../document/edit-page'
@@ -20,7 +21,13 @@ export function AddBlockDrawer() {
   const found = searchBlocks(Object.values(blockSchemas), search)
   function add(block: BlockDefinition) {
     if (!section) return
-    session.store.run(addBlock, { sectionId: section.id, block })
+    const added = { sectionId: section.id, block }
+    const refused = addBlock.whyNot?.(page, added)
+    if (refused) {
+      toasts.show({ kind: 'error', text: refused })
+      return
+    }
+    session.store.run(addBlock, added)
     openDrawer('block')
   }
   return (

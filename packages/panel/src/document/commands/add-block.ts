@@ -1,17 +1,29 @@
 import type { BlockDefinition } from '@sitewright/blocks/define-block'
-import type { PlacedBlock } from '@sitewright/model/pages/document'
+import type { PageDocument, PlacedBlock } from '@sitewright/model/pages/document'
 import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { command, selectBlocks } from '../command'
 import { changeSectionOf, findSection, fitRows, nextFreeRow } from '../edit-page'
+import { lastRow } from '../layout/spots'
 
-type NewBlock = Pick<BlockDefinition, 'type' | 'props' | 'starter' | 'size'>
+interface BlockToAdd {
+  readonly sectionId: string
+  readonly block: Pick<BlockDefinition, 'type' | 'props' | 'starter' | 'size'>
+}
+
+/** Why the section takes no further block, in words; null when it does. */
+function whyNot(page: PageDocument, { sectionId, block }: BlockToAdd): string | null {
+  const section = findSection(page, sectionId)
+  if (!section || section.blocks.length >= maxBlocksInSection)
+    return `A section holds at most ${maxBlocksInSection} blocks.`
+  return nextFreeRow(section) + block.size.rows > lastRow ? 'There is no room for it here.' : null
+}
 
 /** Adds a block under all others of its section, so that it never covers one. */
-export const addBlock = command<{ sectionId: string; block: NewBlock }>({
+export const addBlock = command<BlockToAdd>({
   id: 'block.add',
   label: 'Add a block',
-  isEnabled: (page, { sectionId }) =>
-    (findSection(page, sectionId)?.blocks.length ?? maxBlocksInSection) < maxBlocksInSection,
+  isEnabled: (page, added) => whyNot(page, added) === null,
+  whyNot,
   apply: (page, { sectionId, block }, { newId }) => {
     const blockId = newId()
     const edited = changeSectionOf(page, sectionId, (section) => {

@@ -9,7 +9,7 @@ import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/m
 import { command, selectBlocks } from '../command'
 import { changeSectionOf, findSection, nextFreeRow } from '../edit-page'
 import { receiveBlocks } from '../layout/place-blocks'
-import { clamp, type Spot } from '../layout/spots'
+import { clamp, lastRow, type Spot } from '../layout/spots'
 
 interface NewPicture {
   readonly assetId: string
@@ -24,6 +24,8 @@ export interface PicturesToAdd {
   readonly pictures: readonly NewPicture[]
 }
 
+const noRoom = 'There is no room for it here.'
+
 function findTarget(page: PageDocument, sectionId: string | null): Section | null {
   return findSection(page, sectionId) ?? page.sections.at(-1) ?? null
 }
@@ -33,9 +35,10 @@ function whyNot(page: PageDocument, added: PicturesToAdd): string | null {
   const target = findTarget(page, added.sectionId)
   if ((target?.blocks.length ?? 0) + added.pictures.length > maxBlocksInSection)
     return `A section holds at most ${maxBlocksInSection} blocks.`
+  if (layOut(added.pictures, startOf(target, added)).some(({ end }) => end.y > lastRow)) return noRoom
   let tried = 0
   const blocks = placePictures(target, added, () => `tried ${++tried}`)
-  return !target || receiveBlocks(target, blocks) ? null : 'There is no room for it here.'
+  return !target || receiveBlocks(target, blocks) ? null : noRoom
 }
 
 /** Pictures as blocks of their own, side by side as far as they fit; neighbours make room. */
@@ -59,9 +62,13 @@ export const addPictures = command<PicturesToAdd>({
   },
 })
 
-function placePictures(target: Section | null, { at, pictures }: PicturesToAdd, newId: () => string): PlacedBlock[] {
-  const from = at ?? { x: 0, y: target ? nextFreeRow(target) : 0 }
-  return layOut(pictures, from).map((spot, index) => ({
+function startOf(target: Section | null, { at }: PicturesToAdd): { x: number; y: number } {
+  return at ?? { x: 0, y: target ? nextFreeRow(target) : 0 }
+}
+
+function placePictures(target: Section | null, added: PicturesToAdd, newId: () => string): PlacedBlock[] {
+  const { pictures } = added
+  return layOut(pictures, startOf(target, added)).map((spot, index) => ({
     id: newId(),
     type: image.type,
     props: image.props.parse({ assetId: pictures[index]?.assetId ?? null }),

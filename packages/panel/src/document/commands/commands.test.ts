@@ -89,6 +89,17 @@ test('[EDIT-012] [EDIT-019] a full section takes no further block', () => {
   expect(addBlock.isEnabled?.(pageOf(boxes.slice(1)), input)).toBe(true)
 })
 
+test('a section that reaches down to the last row takes nothing under it, and says why', () => {
+  const deep = (end: number) => pageOf([{ id: 1, y: [0, end] }])
+  const block = { sectionId: idOf(500), block: newText }
+  const picture = { sectionId: idOf(500), at: null, pictures: pictures(1) }
+  expect([addBlock.whyNot?.(deep(496), block), addPictures.whyNot?.(deep(495), picture)]).toEqual([null, null])
+  expect([addBlock.whyNot?.(deep(497), block), addPictures.whyNot?.(deep(496), picture)]).toEqual([
+    'There is no room for it here.',
+    'There is no room for it here.',
+  ])
+})
+
 test('moving up exchanges a block with the one above it and keeps the rows between them', () => {
   const page = pageOf([
     { id: 1, y: [0, 4] },
