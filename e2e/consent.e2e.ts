@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { type ForeignHost, startForeignHost } from './lib/foreign-host'
 import { makeSite, type NewSite } from './lib/new-site'
+import { untilQuiet } from './lib/page-health'
 
 const trackers = ['ss_cvr', 'ss_cvt', 'ss_cid', 'ss_cvisit', 'ss_cpvisit']
 const ownerCode = `
@@ -87,7 +88,7 @@ test('[OVER-032] [OVER-041] a strict policy lets nothing happen before the choic
   await expect(banner(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show content from youtube.com' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(asked).toEqual([])
   expect(widgetHost.asked).toEqual([])
   await expect(widget(page)).not.toHaveAttribute('srcdoc')
@@ -141,7 +142,7 @@ test('[OVER-037] [OVER-040] the link in the footer opens the choice again; decli
   await fresh
   asked.length = 0
   await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await expect(banner(page)).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'trackerRan'))).toBeUndefined()
   expect(asked).toEqual([])
@@ -172,7 +173,7 @@ test('Global Privacy Control holds code and clears cookies although the policy i
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await open(page)
   await expect(banner(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(asked.filter((host) => host === 'tracker.example')).toEqual([])
   expect(await cookieNames(context)).toEqual([])
 })
@@ -224,7 +225,7 @@ test('[OVER-035] a banner that is off is not shown, and the policy holds all the
   await setBanner({ isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: true })
   const asked = await watchForeign(context)
   await open(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await expect(banner(page)).toHaveCount(0)
   expect(asked).toEqual([])
 })

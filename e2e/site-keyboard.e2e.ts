@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { demoOwner, starterSite } from './lib/host'
-import { expectAccessible } from './lib/page-health'
+import { expectAccessible, untilQuiet } from './lib/page-health'
 import { signIn } from './lib/sign-in'
 
 const untilStarted = (page: Page) => page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
@@ -64,7 +64,7 @@ test('a logout that cannot reach the site says so and leaves the owner signed in
 test('[NAV-039] a page opened without logout=true shows no dialog', async ({ page }) => {
   await page.goto(`${starterSite}/?logout=yes`)
   await untilStarted(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

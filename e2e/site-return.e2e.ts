@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { starterSite } from './lib/host'
 import { makeSite } from './lib/new-site'
-import { watchPage } from './lib/page-health'
+import { untilQuiet, watchPage } from './lib/page-health'
 
 async function untilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
@@ -72,7 +72,7 @@ test('embedded content is asked for when the visitor wants it, and not before', 
   )
   await page.goto(site.address)
   await untilStarted(page)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const show = page.getByRole('button', { name: 'Show content from maps.example' })
   await expect(show).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { demoOwner, starterSite } from './lib/host'
-import { watchPage } from './lib/page-health'
+import { untilQuiet, watchPage } from './lib/page-health'
 import { signIn } from './lib/sign-in'
 
 const isInitialised = () => window.Sitewright?.lifecycle.isInitialised === true
@@ -17,7 +17,7 @@ test('[LIFE-022] a page without an island fetches no script of islands, and a pa
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto(`${starterSite}/no-such-page`)
   await page.waitForFunction(isInitialised)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(scripts.filter((path) => path.includes('/islands-'))).toEqual([])
   await page.goto(`${starterSite}/visit`)
   await expect.poll(() => scripts.filter((path) => path.includes('/islands-')).length).toBe(1)
@@ -132,7 +132,7 @@ test('forbidden storage, broken cookies and a hostile address stop nothing', asy
   })
   await page.goto(`${starterSite}/visit?noredirect&logout=%E0%A4%A&__proto__=x&<script>#%E0%A4%A/</script>`)
   await page.waitForFunction(isInitialised)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(errors).toEqual([])
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { starterSite } from './lib/host'
-import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
+import { expectAccessible, fitsTheWindow, untilQuiet, watchPage } from './lib/page-health'
 
 const pages = [
   '/',
@@ -79,7 +79,7 @@ test('nothing on the home page moves while it loads', async ({ page }) => {
   })
   await page.goto(starterSite)
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.005)
 })
 

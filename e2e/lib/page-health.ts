@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { errors, expect, type Page } from '@playwright/test'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -87,4 +87,18 @@ export function watchPage(page: Page): { problems: string[] } {
 /** True when nothing sticks out sideways at the window's width. */
 export async function fitsTheWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+}
+
+const patienceMs = 10_000
+
+/**
+ * Until nothing has been fetched for half a second. Once in thousands of pages the end of a request is never told; what a
+ * page is not to do has had its time then all the same.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  try {
+    await page.waitForLoadState('networkidle', { timeout: patienceMs })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
+  }
 }
