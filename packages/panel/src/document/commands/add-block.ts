@@ -3,6 +3,7 @@ import type { PageDocument, PlacedBlock } from '@sitewright/model/pages/document
 import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { command, selectBlocks } from '../command'
 import { changeSectionOf, findSection, fitRows, nextFreeRow } from '../edit-page'
+import { isFull, noRoom } from '../layout/refusals'
 import { lastRow } from '../layout/spots'
 
 interface BlockToAdd {
@@ -13,9 +14,8 @@ interface BlockToAdd {
 /** Why the section takes no further block, in words; null when it does. */
 function whyNot(page: PageDocument, { sectionId, block }: BlockToAdd): string | null {
   const section = findSection(page, sectionId)
-  if (!section || section.blocks.length >= maxBlocksInSection)
-    return `A section holds at most ${maxBlocksInSection} blocks.`
-  return nextFreeRow(section) + block.size.rows > lastRow ? 'There is no room for it here.' : null
+  if (!section || section.blocks.length >= maxBlocksInSection) return isFull
+  return nextFreeRow(section) + block.size.rows > lastRow ? noRoom : null
 }
 
 /** Adds a block under all others of its section, so that it never covers one. */

@@ -9,6 +9,7 @@ import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/m
 import { command, selectBlocks } from '../command'
 import { changeSectionOf, findSection, nextFreeRow } from '../edit-page'
 import { receiveBlocks } from '../layout/place-blocks'
+import { isFull, noRoom } from '../layout/refusals'
 import { clamp, lastRow, type Spot } from '../layout/spots'
 
 interface NewPicture {
@@ -24,8 +25,6 @@ export interface PicturesToAdd {
   readonly pictures: readonly NewPicture[]
 }
 
-const noRoom = 'There is no room for it here.'
-
 function findTarget(page: PageDocument, sectionId: string | null): Section | null {
   return findSection(page, sectionId) ?? page.sections.at(-1) ?? null
 }
@@ -33,8 +32,7 @@ function findTarget(page: PageDocument, sectionId: string | null): Section | nul
 /** Why these pictures cannot be added, in words; null when they can. */
 function whyNot(page: PageDocument, added: PicturesToAdd): string | null {
   const target = findTarget(page, added.sectionId)
-  if ((target?.blocks.length ?? 0) + added.pictures.length > maxBlocksInSection)
-    return `A section holds at most ${maxBlocksInSection} blocks.`
+  if ((target?.blocks.length ?? 0) + added.pictures.length > maxBlocksInSection) return isFull
   if (layOut(added.pictures, startOf(target, added)).some(({ end }) => end.y > lastRow)) return noRoom
   let tried = 0
   const blocks = placePictures(target, added, () => `tried ${++tried}`)

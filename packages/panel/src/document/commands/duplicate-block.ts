@@ -4,6 +4,7 @@ import { command, type Selection, selectBlocks } from '../command'
 import { changeSectionOf } from '../edit-page'
 import { copyBlocks } from '../layout/copy-blocks'
 import { receiveBlocks } from '../layout/place-blocks'
+import { isFull } from '../layout/refusals'
 import { boundsOf } from '../layout/spots'
 import { findSelected } from '../selected-blocks'
 
@@ -13,8 +14,7 @@ export const duplicateBlock = command<Selection>({
   label: 'Duplicate',
   keys: 'mod+d',
   isEnabled: (page, selection) => findSelected(page, selection) !== null && !isTooMuch(page, selection),
-  whyNot: (page, selection) =>
-    isTooMuch(page, selection) ? `A section holds at most ${maxBlocksInSection} blocks.` : null,
+  whyNot: (page, selection) => (isTooMuch(page, selection) ? isFull : null),
   apply: (page, selection, { newId }) => {
     const found = findSelected(page, selection)
     const bounds = found && boundsOf(found.blocks.map((block) => block.desktop))

@@ -1,8 +1,7 @@
 import { copySection } from '@sitewright/blocks/presets/make-section'
 import type { Section } from '@sitewright/model/pages/document'
 import { command, selectSection } from '../command'
-
-const maxSections = 100
+import { maxSections } from './add-section'
 
 /** Puts a copy of the section before the one at `index`, or at the end. */
 export const insertSection = command<{ index: number; section: Section }>({

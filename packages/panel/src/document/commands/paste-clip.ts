@@ -5,6 +5,7 @@ import { command, type Selection, selectBlocks, selectSection } from '../command
 import { changeSectionOf, findSection, nextFreeRow } from '../edit-page'
 import { copyBlocks } from '../layout/copy-blocks'
 import { receiveBlocks } from '../layout/place-blocks'
+import { noRoom } from '../layout/refusals'
 import { boundsOf } from '../layout/spots'
 import { findSelected } from '../selected-blocks'
 import { maxSections } from './add-section'
@@ -31,7 +32,7 @@ export function whyNotPaste(page: PageDocument, { clip, selection }: Paste): str
   }
   let tried = 0
   const copies = copiesFor(target, { clip, selection }, page, () => `tried ${++tried}`)
-  return receiveBlocks(target, copies) ? null : 'There is no room for it here.'
+  return receiveBlocks(target, copies) ? null : noRoom
 }
 
 /** Under what is selected, or under everything. */

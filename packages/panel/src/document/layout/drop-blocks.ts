@@ -2,6 +2,7 @@ import type { PageDocument, Section } from '@sitewright/model/pages/document'
 import { type Breakpoint, maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { findSection, nextFreeRow } from '../edit-page'
 import { placeBlocks, putBlocks, receiveBlocks } from './place-blocks'
+import { isFull, noRoom } from './refusals'
 import { boundsOf, type Spots, shiftSpot } from './spots'
 
 export interface Drop {
@@ -16,24 +17,22 @@ export interface Drop {
 
 export type Dropped = { readonly sections: readonly Section[] } | { readonly refused: string }
 
-const noRoom = { refused: 'There is no room for it here.' }
-
 /** The sections as they are after blocks were put down, in their own section or in another. */
 export function dropBlocks(page: PageDocument, drop: Drop): Dropped {
   const from = findSection(page, drop.fromId)
   const to = findSection(page, drop.toId)
-  if (!from || !to) return noRoom
+  if (!from || !to) return { refused: noRoom }
   if (from === to) {
     const place = drop.isLaidOver ? putBlocks : placeBlocks
     const placed = place(from, drop.breakpoint, drop.spots)
-    return placed ? { sections: [placed] } : noRoom
+    return placed ? { sections: [placed] } : { refused: noRoom }
   }
   if (to.blocks.length + drop.spots.size > maxBlocksInSection) {
-    return { refused: `A section holds at most ${maxBlocksInSection} blocks.` }
+    return { refused: isFull }
   }
   const left = { ...from, blocks: from.blocks.filter((block) => !drop.spots.has(block.id)) }
   const received = drop.breakpoint === 'mobile' ? receiveOnPhone(from, to, drop) : receiveOnDesktop(from, to, drop)
-  return received ? { sections: [left, received] } : noRoom
+  return received ? { sections: [left, received] } : { refused: noRoom }
 }
 
 /** A place chosen for phones belongs to the section that was left. */
