@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { idOf, openNewCanvas } from './lib/canvas-page'
-import { watchPage } from './lib/page-health'
+import { untilShown, watchPage } from './lib/page-health'
 
 const blocks = [
   [
@@ -152,8 +152,10 @@ test('the wheel over what floats above the page scrolls the page, and over a men
   await page.setViewportSize({ width: 1440, height: 500 })
   const scrolled = () => canvas.frame.locator('main').evaluate(() => window.scrollY)
   const turn = async (over: Locator, px: number) => {
+    await untilShown(page)
     const { x, y, width, height } = await boxOf(over)
     await page.mouse.move(x + width / 2, y + height / 2)
+    await untilShown(page)
     await page.mouse.wheel(0, px)
   }
   const toolbar = page.getByRole('toolbar', { name: 'Text actions' })

@@ -50,6 +50,14 @@ async function problemsOfPart(page: Page, part: string, runOnly: readonly string
   )
 }
 
+/**
+ * The wheel turns what the screen shows, and the screen is behind the page by a frame or more: a menu that is open already
+ * may not be on it yet. A picture is taken of the screen when it shows the page as it is.
+ */
+export async function untilShown(page: Page): Promise<void> {
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+}
+
 /** What comes in by an animation is judged when it has come. */
 async function waitForMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
