@@ -81,8 +81,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
       else openDrawer('section')
     },
   })
-  useClipboard(frame, session)
-  usePictureDrops({ frame, marks, layer })
+  useClipboard(frame, session, usePictureDrops({ frame, marks, layer }))
   useEffect(() => store.showLayout(breakpoint), [store, breakpoint])
   useOthersOutlines(frame, use(PeopleContext))
   useEffect(() => {

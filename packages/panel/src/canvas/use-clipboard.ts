@@ -1,22 +1,28 @@
 import { toasts } from '@sitewright/ui/toast-store'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { readClip, writeClip } from '../document/clipboard/clip'
+import { readPlain, wordsClip } from '../document/clipboard/words-clip'
 import { cutBlocks, cutSection } from '../document/commands/cut'
 import { pasteClip, whyNotPaste } from '../document/commands/paste-clip'
 import type { PageSession } from '../document/page-session'
+import { readHtml } from './text/read-html'
+
+type PutPictures = (pictures: readonly File[]) => void
 
 /** Kept beside plain text: a place that takes only its own type still finds the blocks, and a text can be sent along by mail. */
 const clipType = 'application/x-sitewright-clip'
 
-/** Copy, cut and paste of parts of the page, in the frame and around it, over pages and sites. */
-export function useClipboard(frame: Document | null, session: PageSession): void {
+/** Copy, cut and paste of parts of the page, in the frame and around it, over pages and sites; words and pictures come from anywhere. */
+export function useClipboard(frame: Document | null, session: PageSession, putPictures: PutPictures): void {
+  const latest = useRef(putPictures)
+  latest.current = putPictures
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
     for (const target of frame ? [document, frame] : [document]) {
       target.addEventListener('copy', (event) => copy(event, session), { signal })
       target.addEventListener('cut', (event) => copy(event, session) && cutSelected(session), { signal })
-      target.addEventListener('paste', (event) => paste(event, session), { signal })
+      target.addEventListener('paste', (event) => paste(event, session, latest.current), { signal })
     }
     return () => ended.abort()
   }, [frame, session])
@@ -24,7 +30,7 @@ export function useClipboard(frame: Document | null, session: PageSession): void
 
 function copy(event: ClipboardEvent, { store }: PageSession): boolean {
   const { page, selection } = store.read()
-  const text = isForText(event) ? null : writeClip(page, selection, location.host)
+  const text = isForPage(event) ? writeClip(page, selection, location.host) : null
   if (text === null || !event.clipboardData) return false
   event.preventDefault()
   event.clipboardData.setData(clipType, text)
@@ -37,14 +43,34 @@ function cutSelected({ store }: PageSession): void {
   store.run(selection.blockId ? cutBlocks : cutSection, selection)
 }
 
-function paste(event: ClipboardEvent, session: PageSession): void {
-  if (isForText(event) || !event.clipboardData) return
-  const text = event.clipboardData.getData(clipType) || event.clipboardData.getData('text/plain')
-  if (pasteText(text, session)) event.preventDefault()
+function paste(event: ClipboardEvent, session: PageSession, putPictures: PutPictures): void {
+  const { clipboardData } = event
+  if (!isForPage(event) || !clipboardData) return
+  const files = [...clipboardData.files]
+  const copied = {
+    clip: clipboardData.getData(clipType),
+    html: clipboardData.getData('text/html'),
+    // Beside a picture it is the address that the picture came from.
+    plain: files.length > 0 ? '' : clipboardData.getData('text/plain'),
+  }
+  const pictures = files.filter((file) => file.type.startsWith('image/'))
+  if (pasteCopied(copied, session)) event.preventDefault()
+  else if (pictures.length > 0) {
+    event.preventDefault()
+    putPictures(pictures)
+  }
 }
 
-function pasteText(text: string, { store }: PageSession): boolean {
-  const answer = readClip(text.trim(), location.host)
+interface Copied {
+  readonly clip?: string
+  readonly html: string
+  readonly plain: string
+}
+
+/** Parts of a page, else words as a text block. False when it is neither. */
+function pasteCopied({ clip, html, plain }: Copied, { store }: PageSession): boolean {
+  const answer =
+    readClip((clip || plain).trim(), location.host) ?? wordsClip(readHtml(html)) ?? wordsClip(readPlain(plain))
   if (!answer) return false
   const { page, selection } = store.read()
   const refused = 'refused' in answer ? answer.refused : whyNotPaste(page, { clip: answer.clip, selection })
@@ -67,16 +93,25 @@ export function cutByMenu(): void {
 }
 
 export async function pasteByMenu(session: PageSession): Promise<void> {
-  const text = await navigator.clipboard?.readText().catch(() => null)
-  if (text === null || text === undefined)
-    toasts.show({ text: 'Press the keys for paste: this browser asks for them.' })
-  else if (!pasteText(text, session)) toasts.show({ text: 'There is no block to paste.' })
+  const copied = await readCopied().catch(() => null)
+  if (!copied) toasts.show({ text: 'Press the keys for paste: this browser asks for them.' })
+  else if (!pasteCopied(copied, session)) toasts.show({ text: 'There are no words and no blocks to paste.' })
 }
 
-/** Text that is being written or has been marked is copied as text. */
-export function isForText(event: ClipboardEvent): boolean {
+async function readCopied(): Promise<Copied> {
+  const items = await navigator.clipboard.read()
+  async function find(type: string): Promise<string> {
+    const item = items.find((it) => it.types.includes(type))
+    return item ? (await item.getType(type)).text() : ''
+  }
+  return { html: await find('text/html'), plain: await find('text/plain') }
+}
+
+/** Not for a field or a text that is being written; what is marked is copied as text, and a dialog keeps what is pasted. */
+function isForPage(event: ClipboardEvent): boolean {
   const target = event.target as HTMLElement | null
   const isField = ['INPUT', 'TEXTAREA', 'SELECT'].includes(target?.tagName ?? '')
-  const isMarked = event.type !== 'paste' && target?.ownerDocument?.getSelection()?.isCollapsed === false
-  return isField || isMarked || Boolean(target?.isContentEditable || target?.closest?.('[data-text-editing]'))
+  const isWritten = target?.isContentEditable || target?.closest?.('[data-text-editing]')
+  if (event.type === 'paste') return !isField && !isWritten && !target?.closest?.('dialog')
+  return !isField && !isWritten && target?.ownerDocument?.getSelection()?.isCollapsed !== false
 }

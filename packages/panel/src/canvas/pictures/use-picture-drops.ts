@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useEditor } from '../../shell/editor-context'
 import type { FrameLayer } from '../frame-layer'
 import type { PartMarks } from '../mark-parts'
-import { isForText } from '../use-clipboard'
 import { findPicturePlace, placeOfSelection } from './picture-place'
 import { sendPictures } from './put-pictures'
 
@@ -12,8 +11,8 @@ interface PictureDrops {
   readonly layer: FrameLayer | null
 }
 
-/** Pictures dropped on the page or pasted into it: upon a block that shows some, or as blocks of their own. */
-export function usePictureDrops({ frame, marks, layer }: PictureDrops): void {
+/** Pictures dropped on the page or pasted into it, by what this answers: upon a block that shows some, or as blocks of their own. */
+export function usePictureDrops({ frame, marks, layer }: PictureDrops): (pictures: readonly File[]) => void {
   const { session, breakpoint } = useEditor()
   const latest = useRef({ session, breakpoint })
   latest.current = { session, breakpoint }
@@ -46,21 +45,17 @@ export function usePictureDrops({ frame, marks, layer }: PictureDrops): void {
       // Without a related element the pointer has left the frame.
       if (event.relatedTarget === null) layer?.clear()
     }
-    function paste(event: ClipboardEvent) {
-      const files = [...(event.clipboardData?.files ?? [])].filter((file) => file.type.startsWith('image/'))
-      if (files.length === 0 || event.defaultPrevented || isForText(event)) return
-      event.preventDefault()
-      void sendPictures(files, placeOfSelection(around()), readSession)
-    }
     frame.addEventListener('dragover', hang, options)
     frame.addEventListener('drop', drop, options)
     frame.addEventListener('dragleave', leave, options)
-    for (const target of [document, frame]) target.addEventListener('paste', paste, { signal: ended.signal })
     return () => {
       layer.clear()
       ended.abort()
     }
   }, [frame, marks, layer])
+  return (pictures) => {
+    if (marks) void sendPictures(pictures, placeOfSelection({ ...latest.current, marks }), () => latest.current.session)
+  }
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {

@@ -1,7 +1,6 @@
 import { Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
-import { disarmHtml } from './disarm-html'
-import { readPasted } from './read-pasted'
+import { readHtml } from './read-html'
 
 /**
  * Takes over a paste that brings HTML, before the editor parses it; plain text and code are the editor's own affair.
@@ -11,8 +10,7 @@ export function pasteClean(view: EditorView, event: ClipboardEvent): boolean {
   const html = event.clipboardData?.getData('text/html') ?? ''
   const { schema, selection, tr } = view.state
   if (html.trim() === '' || selection.$from.parent.type.spec.code) return false
-  // A parsed document is never shown: nothing in it runs, and no picture of it is fetched.
-  const pasted = readPasted(new DOMParser().parseFromString(disarmHtml(html), 'text/html').body)
+  const pasted = readHtml(html)
   event.preventDefault()
   if (pasted.content.length === 0) return view.pasteText(event.clipboardData?.getData('text/plain') ?? '') || true
   const nodes = pasted.content.map((node) => schema.nodeFromJSON(node))
