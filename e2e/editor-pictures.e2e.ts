@@ -5,6 +5,7 @@ import { openNewCanvas, type SketchedBlock } from './lib/canvas-page'
 import { drawPicture } from './lib/gallery-site'
 import { expectAccessible } from './lib/page-health'
 import { frameOf, saveState } from './lib/panel-page'
+import { recordFilm } from './lib/record-film'
 
 const shown: readonly SketchedBlock[] = [
   { id: 1, at: [0, 0, 8, 4] },
@@ -78,7 +79,7 @@ test('pictures dropped beside blocks become blocks of their shape, side by side;
   const text = await canvas.block(1).boundingBox()
   if (!text) throw new Error('the text is not drawn')
   await dropFiles(page, { x: text.x + 2, y: text.y + 2 }, [wide, notes, tall])
-  await expect(page.getByRole('alert')).toContainText('Only pictures can be put on the page like this.')
+  await expect(page.getByRole('alert')).toContainText('Only pictures and films can be put on the page like this.')
   await expect(frameOf(page).locator('main .image img')).toHaveCount(2)
   const added = async () =>
     (await canvas.saved()).slice(3).map(({ desktop: { start, end } }) => [start.x, start.y, end.x - start.x])
@@ -94,6 +95,33 @@ test('pictures dropped beside blocks become blocks of their shape, side by side;
   expect(Math.abs((boxes[1] ?? 0) - 2)).toBeLessThan(0.07)
   const [moved] = await canvas.saved()
   expect(moved?.desktop.start.y, 'the text made room').toBeGreaterThan(0)
+})
+
+test('a film is dropped upon a video block, and beside blocks it becomes one', async ({ page }) => {
+  const canvas = await openNewCanvas(page, [
+    [
+      { id: 1, at: [0, 0, 8, 4] },
+      { id: 2, type: 'video', props: { title: 'Our film' }, at: [12, 0, 24, 10] },
+    ],
+  ])
+  const film = test.info().outputPath('film.webm')
+  writeFileSync(film, await recordFilm(page))
+  const video = canvas.block(2)
+  await dropFiles(page, await middleOf(video), [film], async () => {
+    const shownAt = await frameOf(page).locator('[data-canvas-drawn=drop]').boundingBox()
+    expect(shownAt).toEqual(await video.boundingBox())
+  })
+  await expect(video.locator('video')).toBeVisible()
+  const text = await canvas.block(1).boundingBox()
+  if (!text) throw new Error('the text is not drawn')
+  await dropFiles(page, { x: text.x + 2, y: text.y + 2 }, [film])
+  await expect(frameOf(page).locator('main [data-block-type=video] video')).toHaveCount(2)
+  await expect.poll(async () => (await canvas.saved()).length).toBe(3)
+  expect((await canvas.saved())[2]).toMatchObject({
+    type: 'video',
+    props: { source: 'upload', assetId: expect.stringMatching(/^[0-9a-f]{24}$/) },
+    desktop: { start: { x: 0, y: 0 }, end: { x: 12 } },
+  })
 })
 
 test('a picture is pasted under what there is, and into the block that is selected', async ({ page, context }) => {

@@ -41,10 +41,16 @@ export interface BlockDefinition<Props extends z.ZodObject = z.ZodObject> {
   listAssets?(props: z.infer<Props>): readonly (string | null)[]
   /** With these props visitors see nothing of it. A block without it always shows something. */
   isEmpty?(props: z.infer<Props>): boolean
-  /** How many more pictures it shows when they are dropped upon it. A block without it takes none. */
-  roomForPictures?(props: z.infer<Props>): number
-  /** What changes when it takes these pictures. */
-  takePictures?(props: z.infer<Props>, assetIds: readonly string[]): Partial<z.infer<Props>>
+  /** The files that it takes when they are dropped upon it. A block without it takes none. */
+  readonly files?: TakenFiles<z.infer<Props>>
+}
+
+interface TakenFiles<Props> {
+  readonly kind: 'image' | 'video'
+  /** How many more it shows. */
+  room(props: Props): number
+  /** What changes when it takes them. */
+  take(props: Props, assetIds: readonly string[]): Partial<Props>
 }
 
 export function defineBlock<Props extends z.ZodObject>(definition: BlockDefinition<Props>): BlockDefinition<Props> {

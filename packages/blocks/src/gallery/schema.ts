@@ -54,9 +54,12 @@ export const gallery = defineBlock({
   size: { columns: 24, rows: 16 },
   listAssets: (props) => props.slides.map((slide) => slide.assetId),
   isEmpty: (props) => props.slides.every((slide) => slide.assetId === null && slide.video === ''),
-  roomForPictures: ({ slides }) => maxSlides - slides.length,
-  takePictures: ({ slides }, assetIds) => ({
-    slides: [...slides, ...assetIds.map((assetId) => gallerySlide.parse({ assetId }))],
-  }),
+  files: {
+    kind: 'image',
+    room: ({ slides }) => maxSlides - slides.length,
+    take: ({ slides }, assetIds) => ({
+      slides: [...slides, ...assetIds.map((assetId) => gallerySlide.parse({ assetId }))],
+    }),
+  },
 })
 export type Gallery = BlockProps<typeof gallery>

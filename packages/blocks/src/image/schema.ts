@@ -68,7 +68,6 @@ export const image = defineBlock({
   ],
   listAssets: (props) => [props.assetId],
   isEmpty: (props) => props.assetId === null,
-  roomForPictures: () => 1,
-  takePictures: (_, [assetId = null]) => ({ assetId, crop: null }),
+  files: { kind: 'image', room: () => 1, take: (_, [assetId = null]) => ({ assetId, crop: null }) },
 })
 export type Image = BlockProps<typeof image>

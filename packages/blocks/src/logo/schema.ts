@@ -19,7 +19,6 @@ export const logo = defineBlock({
   starter: {},
   size: { columns: 6, rows: 3 },
   listAssets: (props) => [props.assetId],
-  roomForPictures: () => 1,
-  takePictures: (_, [assetId = null]) => ({ assetId }),
+  files: { kind: 'image', room: () => 1, take: (_, [assetId = null]) => ({ assetId }) },
 })
 export type Logo = BlockProps<typeof logo>

@@ -29,8 +29,9 @@ export const video = defineBlock({
     aspectRatio: z.enum(videoRatios).default('16 / 9'),
   }),
   starter: { title: 'Our film' },
-  size: { columns: 12, rows: 14 },
+  size: { columns: 12, rows: 8 },
   listAssets: (props) => [props.assetId, props.captionsId, props.pictureId],
+  files: { kind: 'video', room: () => 1, take: (_, [assetId = null]) => ({ source: 'upload' as const, assetId }) },
   isEmpty: ({ source, assetId, code }) => (source === 'upload' ? assetId === null : code.trim() === ''),
 })
 export type Video = BlockProps<typeof video>

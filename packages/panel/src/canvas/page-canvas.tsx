@@ -13,12 +13,12 @@ import { SectionInserts } from '../sections/section-inserts'
 import { useEditor, usePagePart } from '../shell/editor-context'
 import { useLiveHeader } from '../shell/use-live-site'
 import { EmptySection } from './empty-section'
+import { ChoosePicture } from './files/choose-picture'
+import { useFileDrops } from './files/use-file-drops'
 import { createFrameLayer } from './frame-layer'
 import { createPartKeys } from './part-keys'
 import { PartToolbar } from './part-toolbar'
 import { passWheel } from './pass-wheel'
-import { ChoosePicture } from './pictures/choose-picture'
-import { usePictureDrops } from './pictures/use-picture-drops'
 import { SpokenSelection } from './spoken-selection'
 import { TextInPlace } from './text/text-in-place'
 import { useClipboard } from './use-clipboard'
@@ -81,7 +81,7 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
       else openDrawer('section')
     },
   })
-  useClipboard(frame, session, usePictureDrops({ frame, marks, layer }))
+  useClipboard(frame, session, useFileDrops({ frame, marks, layer }))
   useEffect(() => store.showLayout(breakpoint), [store, breakpoint])
   useOthersOutlines(frame, use(PeopleContext))
   useEffect(() => {

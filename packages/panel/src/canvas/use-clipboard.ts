@@ -5,17 +5,18 @@ import { readPlain, wordsClip } from '../document/clipboard/words-clip'
 import { cutBlocks, cutSection } from '../document/commands/cut'
 import { pasteClip, whyNotPaste } from '../document/commands/paste-clip'
 import type { PageSession } from '../document/page-session'
+import { shownFiles } from './files/put-files'
 import { readHtml } from './text/read-html'
 
-type PutPictures = (pictures: readonly File[]) => void
+type PutFiles = (files: readonly File[]) => void
 
 /** Kept beside plain text: a place that takes only its own type still finds the blocks, and a text can be sent along by mail. */
 const clipType = 'application/x-sitewright-clip'
 
 /** Copy, cut and paste of parts of the page, in the frame and around it, over pages and sites; words and pictures come from anywhere. */
-export function useClipboard(frame: Document | null, session: PageSession, putPictures: PutPictures): void {
-  const latest = useRef(putPictures)
-  latest.current = putPictures
+export function useClipboard(frame: Document | null, session: PageSession, putFiles: PutFiles): void {
+  const latest = useRef(putFiles)
+  latest.current = putFiles
   useEffect(() => {
     const ended = new AbortController()
     const { signal } = ended
@@ -43,7 +44,7 @@ function cutSelected({ store }: PageSession): void {
   store.run(selection.blockId ? cutBlocks : cutSection, selection)
 }
 
-function paste(event: ClipboardEvent, session: PageSession, putPictures: PutPictures): void {
+function paste(event: ClipboardEvent, session: PageSession, putFiles: PutFiles): void {
   const { clipboardData } = event
   if (!isForPage(event) || !clipboardData) return
   const files = [...clipboardData.files]
@@ -53,11 +54,11 @@ function paste(event: ClipboardEvent, session: PageSession, putPictures: PutPict
     // Beside a picture it is the address that the picture came from.
     plain: files.length > 0 ? '' : clipboardData.getData('text/plain'),
   }
-  const pictures = files.filter((file) => file.type.startsWith('image/'))
+  const shown = shownFiles(files)
   if (pasteCopied(copied, session)) event.preventDefault()
-  else if (pictures.length > 0) {
+  else if (shown.length > 0) {
     event.preventDefault()
-    putPictures(pictures)
+    putFiles(shown)
   }
 }
 

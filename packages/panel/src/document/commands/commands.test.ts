@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { selectBlocks, selectSection } from '../command'
 import { findBlock } from '../edit-page'
 import { addBlock } from './add-block'
-import { addPictures } from './add-pictures'
+import { addFiles } from './add-files'
 import { changeSection } from './change-section'
 import { deleteBlock } from './delete-block'
 import { deleteSection } from './delete-section'
@@ -92,9 +92,9 @@ test('[EDIT-012] [EDIT-019] a full section takes no further block', () => {
 test('a section that reaches down to the last row takes nothing under it, and says why', () => {
   const deep = (end: number) => pageOf([{ id: 1, y: [0, end] }])
   const block = { sectionId: idOf(500), block: newText }
-  const picture = { sectionId: idOf(500), at: null, pictures: pictures(1) }
-  expect([addBlock.whyNot?.(deep(496), block), addPictures.whyNot?.(deep(495), picture)]).toEqual([null, null])
-  expect([addBlock.whyNot?.(deep(497), block), addPictures.whyNot?.(deep(496), picture)]).toEqual([
+  const picture = { sectionId: idOf(500), at: null, files: pictures(1) }
+  expect([addBlock.whyNot?.(deep(496), block), addFiles.whyNot?.(deep(495), picture)]).toEqual([null, null])
+  expect([addBlock.whyNot?.(deep(497), block), addFiles.whyNot?.(deep(496), picture)]).toEqual([
     'There is no room for it here.',
     'There is no room for it here.',
   ])
@@ -177,14 +177,14 @@ test.each(Object.values(blockSchemas))('a new $label block is stored just as the
 })
 
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ assetId: idOf(700 + at), rows: 5 + at }))
+  Array.from({ length: count }, (_, at) => ({ kind: 'image' as const, assetId: idOf(700 + at), rows: 5 + at }))
 const cellsOf = (page: PageDocument, section = 0) =>
   page.sections[section]?.blocks.map(({ type, desktop: { start, end } }) => [type, start.x, start.y, end.x, end.y])
 
 test('pictures stand side by side from where they were dropped, and go on under the highest when a row is full', () => {
   const page = pageOf([{ id: 1, x: [0, 8], y: [0, 4] }])
-  const input = { sectionId: idOf(500), at: { x: 9, y: 2 }, pictures: pictures(3) }
-  const { page: after, select } = addPictures.apply(page, input, tools())
+  const input = { sectionId: idOf(500), at: { x: 9, y: 2 }, files: pictures(3) }
+  const { page: after, select } = addFiles.apply(page, input, tools())
   expect(cellsOf(after)).toEqual([
     ['text', 0, 0, 8, 4],
     ['image', 9, 2, 17, 7],
@@ -192,7 +192,7 @@ test('pictures stand side by side from where they were dropped, and go on under 
     ['image', 9, 13, 17, 20],
   ])
   expect(select?.blockIds).toHaveLength(3)
-  const wide = addPictures.apply(page, { ...input, at: { x: 0, y: 4 }, pictures: pictures(4) }, tools())
+  const wide = addFiles.apply(page, { ...input, at: { x: 0, y: 4 }, files: pictures(4) }, tools())
   expect(cellsOf(wide.page)?.slice(1)).toEqual([
     ['image', 0, 4, 8, 9],
     ['image', 8, 4, 16, 10],
@@ -202,14 +202,30 @@ test('pictures stand side by side from where they were dropped, and go on under 
   expect(checkPage(wide.page)).toEqual(checkPage(page))
 })
 
+test('a film is a video block that plays it, beside the pictures that came along', () => {
+  const film = { kind: 'video' as const, assetId: idOf(800), rows: 9 }
+  const { page } = addFiles.apply(
+    pageOf(),
+    { sectionId: null, at: { x: 20, y: 4 }, files: [film, ...pictures(2)] },
+    tools(),
+  )
+  expect(cellsOf(page)).toEqual([
+    ['video', 12, 4, 24, 13],
+    ['image', 12, 13, 20, 18],
+    ['image', 12, 18, 20, 24],
+  ])
+  expect(page.sections[0]?.blocks[0]?.props).toMatchObject({ source: 'upload', assetId: film.assetId })
+  expect(checkPage(page)).not.toHaveProperty('errors')
+})
+
 test('pictures without a place go under everything; a page without sections gets one for them', () => {
-  const placed = addPictures.apply(
+  const placed = addFiles.apply(
     pageOf([{ id: 1, y: [0, 4] }]),
-    { sectionId: null, at: null, pictures: pictures(1) },
+    { sectionId: null, at: null, files: pictures(1) },
     tools(),
   )
   expect(cellsOf(placed.page)?.[1]).toEqual(['image', 0, 4, 8, 9])
-  const first = addPictures.apply(pageOf(), { sectionId: null, at: null, pictures: pictures(2) }, tools())
+  const first = addFiles.apply(pageOf(), { sectionId: null, at: null, files: pictures(2) }, tools())
   expect(cellsOf(first.page)).toEqual([
     ['image', 0, 0, 8, 5],
     ['image', 8, 0, 16, 6],
@@ -220,8 +236,8 @@ test('a section that would get its 61st block refuses the pictures with the reas
   const full = pageOf(
     Array.from({ length: maxBlocksInSection - 1 }, (_, at) => ({ id: at + 1, y: [at, at + 1] as const })),
   )
-  const input = { sectionId: idOf(500), at: null, pictures: pictures(2) }
-  expect(addPictures.whyNot?.(full, input)).toBe('A section holds at most 60 blocks.')
-  expect(addPictures.isEnabled?.(full, input)).toBe(false)
-  expect(addPictures.isEnabled?.(full, { ...input, pictures: pictures(1) })).toBe(true)
+  const input = { sectionId: idOf(500), at: null, files: pictures(2) }
+  expect(addFiles.whyNot?.(full, input)).toBe('A section holds at most 60 blocks.')
+  expect(addFiles.isEnabled?.(full, input)).toBe(false)
+  expect(addFiles.isEnabled?.(full, { ...input, files: pictures(1) })).toBe(true)
 })

@@ -1,14 +1,14 @@
-import { image } from '@sitewright/blocks/image/schema'
-import type { Asset } from '@sitewright/model/assets/asset-answers'
+import type { BlockDefinition } from '@sitewright/blocks/define-block'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
 import { gridColumns } from '@sitewright/model/pages/grid'
+import { blockOfKind, type ShownKind } from '../../document/commands/add-files'
 import { clamp } from '../../document/layout/spots'
 import type { PageSession } from '../../document/page-session'
 import type { Box } from '../box'
 import type { Point } from '../gestures/gesture'
 import { cellAt, type MeasuredGrid, measureGrid } from '../gestures/measure-grid'
 import { type PartMarks, partAt } from '../mark-parts'
-import { hasRoomForPictures, type PicturePlace } from './put-pictures'
+import { type FilePlace, hasRoomFor, type ShownAsset } from './put-files'
 
 interface Surroundings {
   readonly session: PageSession
@@ -16,33 +16,38 @@ interface Surroundings {
   readonly breakpoint: Breakpoint
 }
 
-/** A place on the page, and what is drawn there while pictures hang over it. */
-export interface ShownPlace extends PicturePlace {
+/** A place on the page, and what is drawn there while files hang over it. */
+export interface ShownPlace extends FilePlace {
   readonly box: Box
   /** Null where a block takes them. */
   readonly grid: MeasuredGrid | null
 }
 
-const { columns, rows } = image.size
 const mostRows = 60
 
 /** The place under the pointer; null beside the sections of the page. */
-export function findPicturePlace(target: EventTarget | null, point: Point, around: Surroundings): ShownPlace | null {
+export function findFilePlace(
+  kind: ShownKind,
+  target: EventTarget | null,
+  point: Point,
+  around: Surroundings,
+): ShownPlace | null {
   if (around.session.store.read().page.sections.length === 0) return findEmptyPage(target)
   const part = partAt(target)
   const section = part && around.marks.find(part.sectionId ?? '')
   const grid = section && measureGrid(section, around.breakpoint)
   if (!part || !section || !grid) return null
   const { sectionId, blockId } = part
-  const rowsOf = (asset: Pick<Asset, 'width' | 'height'>) => rowsOfPicture(asset, grid, around.breakpoint)
-  const block = hasRoomForPictures(around.session, blockId) && around.marks.find(blockId ?? '')
+  const rowsOf = (asset: ShownAsset) => rowsOfShape(asset, grid, around.breakpoint)
+  const block = hasRoomFor(kind, around.session, blockId) && around.marks.find(blockId ?? '')
   if (block) return { sectionId, blockId, at: null, rowsOf, box: block.getBoundingClientRect(), grid: null }
-  // What phones show follows the desktop: there the pictures go under everything.
+  // What phones show follows the desktop: there the files go under everything.
   if (around.breakpoint === 'mobile')
     return { sectionId, blockId: null, at: null, rowsOf, box: section.getBoundingClientRect(), grid: null }
   const cell = cellAt(grid, point)
-  const at = { x: clamp(cell.x, 0, gridColumns.desktop - columns), y: cell.y }
-  return { sectionId, blockId: null, at, rowsOf, box: boxOf(grid, at), grid }
+  const { size } = blockOfKind[kind]
+  const at = { x: clamp(cell.x, 0, gridColumns.desktop - size.columns), y: cell.y }
+  return { sectionId, blockId: null, at, rowsOf, box: boxOf(grid, at, size), grid }
 }
 
 /** A page without sections takes them anywhere. */
@@ -51,20 +56,26 @@ function findEmptyPage(target: EventTarget | null): ShownPlace | null {
   if (!main) return null
   return {
     ...{ sectionId: null, blockId: null, at: null, grid: null },
-    rowsOf: () => rows,
+    rowsOf: ({ kind }) => blockOfKind[kind].size.rows,
     box: main.getBoundingClientRect(),
   }
 }
 
 /** For a selection, where no pointer shows the way. */
-export function placeOfSelection({ session, marks, breakpoint }: Surroundings): PicturePlace {
+export function placeOfSelection({ session, marks, breakpoint }: Surroundings): FilePlace {
   const { sectionId, blockId } = session.store.read().selection
   const section = sectionId === null ? null : marks.find(sectionId)
   const grid = section && measureGrid(section, breakpoint)
-  return { sectionId, blockId, at: null, rowsOf: (asset) => (grid ? rowsOfPicture(asset, grid, breakpoint) : rows) }
+  const rowsOf = (asset: ShownAsset) =>
+    grid ? rowsOfShape(asset, grid, breakpoint) : blockOfKind[asset.kind].size.rows
+  return { sectionId, blockId, at: null, rowsOf }
 }
 
-function boxOf({ box, columns: tracks, rows: lines }: MeasuredGrid, at: Point): Box {
+function boxOf(
+  { box, columns: tracks, rows: lines }: MeasuredGrid,
+  at: Point,
+  { columns, rows }: BlockDefinition['size'],
+): Box {
   const left = tracks.starts[at.x + 1] ?? 0
   const top = lines.starts[at.y] ?? 0
   const width = (tracks.ends[at.x + columns] ?? left) - left
@@ -72,12 +83,13 @@ function boxOf({ box, columns: tracks, rows: lines }: MeasuredGrid, at: Point): 
   return { left: box.left + left, top: box.top + top, width, height }
 }
 
-/** As high as the picture is beside its width, so that nothing of it is cut off. */
-function rowsOfPicture(
-  { width, height }: Pick<Asset, 'width' | 'height'>,
+/** As high as it is beside its width, so that nothing of it is cut off. */
+function rowsOfShape(
+  { kind, width, height }: ShownAsset,
   { columns: tracks, rows: lines }: MeasuredGrid,
   breakpoint: Breakpoint,
 ): number {
+  const { columns, rows } = blockOfKind[kind].size
   if (!width || !height || breakpoint === 'mobile') return rows
   const widthPx = (tracks.ends[columns] ?? 0) - (tracks.starts[1] ?? 0)
   // The last rows are only possible, and none of them has grown with a text.

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useEditor } from '../../shell/editor-context'
 import type { FrameLayer } from '../frame-layer'
 import type { PartMarks } from '../mark-parts'
-import { findPicturePlace, placeOfSelection } from './picture-place'
-import { sendPictures } from './put-pictures'
+import { findFilePlace, placeOfSelection } from './file-place'
+import { sendFiles, shownKindOf } from './put-files'
 
-interface PictureDrops {
+interface FileDrops {
   readonly frame: Document | null
   readonly marks: PartMarks | null
   readonly layer: FrameLayer | null
 }
 
-/** Pictures dropped on the page or pasted into it, by what this answers: upon a block that shows some, or as blocks of their own. */
-export function usePictureDrops({ frame, marks, layer }: PictureDrops): (pictures: readonly File[]) => void {
+/** Pictures and films dropped on the page, or pasted into it by what this answers: upon a block that shows some, or as blocks of their own. */
+export function useFileDrops({ frame, marks, layer }: FileDrops): (files: readonly File[]) => void {
   const { session, breakpoint } = useEditor()
   const latest = useRef({ session, breakpoint })
   latest.current = { session, breakpoint }
@@ -23,7 +23,7 @@ export function usePictureDrops({ frame, marks, layer }: PictureDrops): (picture
     const readSession = () => latest.current.session
     const around = () => ({ ...latest.current, marks })
     const findPlace = (event: DragEvent) =>
-      findPicturePlace(event.target, { x: event.clientX, y: event.clientY }, around())
+      findFilePlace(kindOf(event), event.target, { x: event.clientX, y: event.clientY }, around())
 
     function hang(event: DragEvent) {
       if (!hasFiles(event)) return
@@ -39,7 +39,7 @@ export function usePictureDrops({ frame, marks, layer }: PictureDrops): (picture
       event.stopPropagation()
       layer?.clear()
       const place = findPlace(event)
-      if (place) void sendPictures([...(event.dataTransfer?.files ?? [])], place, readSession)
+      if (place) void sendFiles([...(event.dataTransfer?.files ?? [])], place, readSession)
     }
     function leave(event: DragEvent) {
       // Without a related element the pointer has left the frame.
@@ -53,11 +53,17 @@ export function usePictureDrops({ frame, marks, layer }: PictureDrops): (picture
       ended.abort()
     }
   }, [frame, marks, layer])
-  return (pictures) => {
-    if (marks) void sendPictures(pictures, placeOfSelection({ ...latest.current, marks }), () => latest.current.session)
+  return (files) => {
+    if (marks) void sendFiles(files, placeOfSelection({ ...latest.current, marks }), () => latest.current.session)
   }
 }
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false
+}
+
+/** By the first of the files; some browsers tell the types of files only when they are let go. */
+function kindOf({ dataTransfer }: DragEvent) {
+  const [first = 'image'] = [...(dataTransfer?.items ?? [])].flatMap((item) => shownKindOf(item.type) ?? [])
+  return first
 }

@@ -1,4 +1,6 @@
+import type { BlockDefinition } from '@sitewright/blocks/define-block'
 import { image } from '@sitewright/blocks/image/schema'
+import { video } from '@sitewright/blocks/video/schema'
 import {
   type PageDocument,
   type PlacedBlock,
@@ -12,43 +14,48 @@ import { receiveBlocks } from '../layout/place-blocks'
 import { isFull, noRoom } from '../layout/refusals'
 import { clamp, lastRow, type Spot } from '../layout/spots'
 
-interface NewPicture {
+/** The block that shows one file of this kind. */
+export const blockOfKind = { image, video } as const satisfies Record<string, BlockDefinition>
+export type ShownKind = keyof typeof blockOfKind
+
+interface NewFile {
+  readonly kind: ShownKind
   readonly assetId: string
   readonly rows: number
 }
 
-export interface PicturesToAdd {
+interface FilesToAdd {
   /** Null: the last section; a page without any gets one. */
   readonly sectionId: string | null
   /** The cell of the first one on the desktop; null puts them under everything. */
   readonly at: { readonly x: number; readonly y: number } | null
-  readonly pictures: readonly NewPicture[]
+  readonly files: readonly NewFile[]
 }
 
 function findTarget(page: PageDocument, sectionId: string | null): Section | null {
   return findSection(page, sectionId) ?? page.sections.at(-1) ?? null
 }
 
-/** Why these pictures cannot be added, in words; null when they can. */
-function whyNot(page: PageDocument, added: PicturesToAdd): string | null {
+/** Why these files cannot be added, in words; null when they can. */
+function whyNot(page: PageDocument, added: FilesToAdd): string | null {
   const target = findTarget(page, added.sectionId)
-  if ((target?.blocks.length ?? 0) + added.pictures.length > maxBlocksInSection) return isFull
-  if (layOut(added.pictures, startOf(target, added)).some(({ end }) => end.y > lastRow)) return noRoom
+  if ((target?.blocks.length ?? 0) + added.files.length > maxBlocksInSection) return isFull
+  if (layOut(added.files, startOf(target, added)).some(({ end }) => end.y > lastRow)) return noRoom
   let tried = 0
-  const blocks = placePictures(target, added, () => `tried ${++tried}`)
+  const blocks = placeFiles(target, added, () => `tried ${++tried}`)
   return !target || receiveBlocks(target, blocks) ? null : noRoom
 }
 
-/** Pictures as blocks of their own, side by side as far as they fit; neighbours make room. */
-export const addPictures = command<PicturesToAdd>({
-  id: 'pictures.add',
-  label: 'Add pictures',
+/** Pictures and films as blocks of their own, side by side as far as they fit; neighbours make room. */
+export const addFiles = command<FilesToAdd>({
+  id: 'files.add',
+  label: 'Add files',
   isEnabled: (page, added) => whyNot(page, added) === null,
   whyNot,
   apply: (page, added, { newId }) => {
     const found = findTarget(page, added.sectionId)
     const target = found ?? sectionSchema.parse({ id: newId(), blocks: [] })
-    const blocks = placePictures(target, added, newId)
+    const blocks = placeFiles(target, added, newId)
     const grown = receiveBlocks(target, blocks)
     if (!grown) return { page }
     const select = selectBlocks(
@@ -60,33 +67,39 @@ export const addPictures = command<PicturesToAdd>({
   },
 })
 
-function startOf(target: Section | null, { at }: PicturesToAdd): { x: number; y: number } {
+function startOf(target: Section | null, { at }: FilesToAdd): { x: number; y: number } {
   return at ?? { x: 0, y: target ? nextFreeRow(target) : 0 }
 }
 
-function placePictures(target: Section | null, added: PicturesToAdd, newId: () => string): PlacedBlock[] {
-  const { pictures } = added
-  return layOut(pictures, startOf(target, added)).map((spot, index) => ({
+function placeFiles(target: Section | null, added: FilesToAdd, newId: () => string): PlacedBlock[] {
+  return layOut(added.files, startOf(target, added)).map(({ file, ...spot }) => ({
     id: newId(),
-    type: image.type,
-    props: image.props.parse({ assetId: pictures[index]?.assetId ?? null }),
+    type: file.kind,
+    props: propsOf(blockOfKind[file.kind], file.assetId),
     desktop: desktopPlacement.parse(spot),
   }))
 }
 
+/** With its defaults, as the host stores it. */
+function propsOf({ props, starter, files }: BlockDefinition, assetId: string): Record<string, unknown> {
+  const fresh = props.parse(structuredClone(starter))
+  return props.parse({ ...fresh, ...files?.take(fresh, [assetId]) })
+}
+
 /** From left to right; where no more fit, the next ones begin under the first. */
-function layOut(pictures: readonly NewPicture[], from: { x: number; y: number }): Spot[] {
-  const { columns } = image.size
-  const left = clamp(from.x, 0, gridColumns.desktop - columns)
+function layOut(files: readonly NewFile[], from: { x: number; y: number }): (Spot & { file: NewFile })[] {
+  const widths = files.map(({ kind }) => blockOfKind[kind].size.columns)
+  const left = clamp(from.x, 0, gridColumns.desktop - Math.max(...widths))
   let [x, y, bottom] = [left, from.y, from.y]
-  return pictures.map(({ rows }) => {
+  return files.map((file, index) => {
+    const columns = widths[index] ?? 0
     if (x + columns > gridColumns.desktop) {
       x = left
       y = bottom
     }
-    const spot = { start: { x, y }, end: { x: x + columns, y: y + rows } }
+    const spot = { start: { x, y }, end: { x: x + columns, y: y + file.rows } }
     x += columns
     bottom = Math.max(bottom, spot.end.y)
-    return spot
+    return { ...spot, file }
   })
 }

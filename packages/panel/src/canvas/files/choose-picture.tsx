@@ -1,6 +1,6 @@
 import { AssetPicker } from '../../screens/asset-picker'
 import { useEditor } from '../../shell/editor-context'
-import { putPictures } from './put-pictures'
+import { putFiles } from './put-files'
 
 /** The site's pictures, for a block that has none yet. */
 export function ChoosePicture({ blockId, onEnd }: { blockId: string; onEnd: () => void }) {
@@ -10,7 +10,7 @@ export function ChoosePicture({ blockId, onEnd }: { blockId: string; onEnd: () =
       kind="image"
       onCancel={onEnd}
       onPick={(asset) => {
-        putPictures(session, { sectionId: null, blockId, at: null, rowsOf: () => 1 }, [asset])
+        putFiles(session, { sectionId: null, blockId, at: null, rowsOf: () => 1 }, [asset])
         onEnd()
       }}
     />
