@@ -90,8 +90,10 @@ test('[EDIT-002] what the frame shows of every block is what is published, in ma
     const size = await sizeOf()
     await visitor.setViewportSize(size)
     await visitor.goto(`${site.address}/every-block`)
-    const height = await frame.evaluate(() => document.documentElement.scrollHeight)
-    expect(await visitor.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    const heights = () =>
+      Promise.all([frame, visitor].map((it) => it.evaluate(() => document.documentElement.scrollHeight)))
+    await expect.poll(async () => new Set(await heights()).size, `one height at ${width} px`).toBe(1)
+    const [height = 0] = await heights()
     for (let top = 0; top < height; top += size.height) {
       await Promise.all([showAt(frame, top), showAt(visitor, top)])
       const [shown, published] = await Promise.all([element.screenshot(shot), visitor.screenshot(shot)])

@@ -200,7 +200,7 @@ test('[LBOX-007] [LBOX-008] by touch the viewer is swiped, pinched, tapped twice
   await expect(viewer(page, 2, 6)).toBeVisible()
   const isResting = () => page.locator('.lightbox-item').nth(2).getAttribute('data-stop')
   await expect.poll(isResting).toBe('')
-  expect(await page.locator('.lightbox-stage').evaluate((it) => it.scrollLeft)).toBe(390)
+  await expect.poll(() => page.locator('.lightbox-stage').evaluate((it) => it.scrollLeft)).toBe(390)
   const scale = () => page.locator('.lightbox [data-active] img').evaluate((it) => (it as HTMLElement).style.scale)
   await touch.tapTwice({ x: 195, y: 422 })
   await expect.poll(scale).toBe('2.5')

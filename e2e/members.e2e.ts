@@ -134,7 +134,7 @@ test('[AUTH-013] [AUTH-014] [AUTH-015] [AUTH-016] [AUTH-017] [AUTH-019] [AUTH-02
   expect(calls.slice(1).map((call) => call.method())).toEqual(['DELETE', 'DELETE', 'DELETE'])
   expect(new URL(calls[3]?.url() ?? '').searchParams.get('cloneCart')).toBe('true')
   expect(tokenOf(calls[3])).toBe(xsrfToken)
-  expect(await page.evaluate((key) => localStorage.getItem(key), siteUserStorageKey)).toBe(null)
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), siteUserStorageKey)).toBe(null)
 })
 
 test('the owner opens the site to members, invites one, suspends and removes them', async ({ page, context }) => {
