@@ -17,6 +17,11 @@ export function findSection(page: PageDocument, sectionId: string | null): Secti
   return page.sections.find((it) => it.id === sectionId) ?? null
 }
 
+/** Where something new goes: into the section that was meant, else into the last one. Null: the page has none. */
+export function findTarget(page: PageDocument, sectionId: string | null): Section | null {
+  return findSection(page, sectionId) ?? page.sections.at(-1) ?? null
+}
+
 export function changeSectionOf(
   page: PageDocument,
   sectionId: string,

@@ -1,10 +1,12 @@
+import { carriesFiles } from './carries-files'
+
 /** A file dropped where nobody takes it would be opened by the browser in place of the panel. */
 export function refuseStrayFiles(): void {
   for (const name of ['dragover', 'drop'] as const) addEventListener(name, refuse)
 }
 
 function refuse(event: DragEvent): void {
-  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  if (event.defaultPrevented || !carriesFiles(event)) return
   event.preventDefault()
-  event.dataTransfer.dropEffect = 'none'
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
 }

@@ -3,7 +3,7 @@ import type { Asset } from '@sitewright/model/assets/asset-answers'
 import { toasts } from '@sitewright/ui/toast-store'
 import { uploads } from '../../data/assets'
 import { selectBlocks } from '../../document/command'
-import { addFiles, blockOfKind, type ShownKind } from '../../document/commands/add-files'
+import { addFiles, isShownKind, type ShownKind } from '../../document/commands/add-files'
 import { updateBlock } from '../../document/commands/update-block'
 import { findBlock } from '../../document/edit-page'
 import type { PageSession } from '../../document/page-session'
@@ -36,7 +36,7 @@ function findTaker(store: PageStore, blockId: string | null) {
   return room > 0 ? { ...found, props, room, files: definition.files } : null
 }
 
-const isShown = (asset: Asset): asset is Asset & ShownAsset => asset.kind in blockOfKind
+const isShown = (asset: Asset): asset is Asset & ShownAsset => isShownKind(asset.kind)
 
 export function putFiles({ store }: PageSession, place: FilePlace, assets: readonly Asset[]): void {
   const shown = assets.filter(isShown)
@@ -68,7 +68,7 @@ export function shownFiles<Dropped extends { readonly type: string }>(files: rea
 
 export function shownKindOf(contentType: string): ShownKind | null {
   const kind = contentType.split('/')[0] ?? ''
-  return kind === 'image' || kind === 'video' ? kind : null
+  return isShownKind(kind) ? kind : null
 }
 
 /** Sends files from this device and puts them on the page once they have come; the tray tells how far they are. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { carriesFiles } from '../../shell/carries-files'
 import { useEditor } from '../../shell/editor-context'
 import type { FrameLayer } from '../frame-layer'
 import type { PartMarks } from '../mark-parts'
@@ -26,7 +27,7 @@ export function useFileDrops({ frame, marks, layer }: FileDrops): (files: readon
       findFilePlace(kindOf(event), event.target, { x: event.clientX, y: event.clientY }, around())
 
     function hang(event: DragEvent) {
-      if (!hasFiles(event)) return
+      if (!carriesFiles(event)) return
       event.preventDefault()
       event.stopPropagation()
       const place = findPlace(event)
@@ -34,7 +35,7 @@ export function useFileDrops({ frame, marks, layer }: FileDrops): (files: readon
       layer?.show(place ? { drop: [place.box], grid: place.grid } : {})
     }
     function drop(event: DragEvent) {
-      if (!hasFiles(event)) return
+      if (!carriesFiles(event)) return
       event.preventDefault()
       event.stopPropagation()
       layer?.clear()
@@ -56,10 +57,6 @@ export function useFileDrops({ frame, marks, layer }: FileDrops): (files: readon
   return (files) => {
     if (marks) void sendFiles(files, placeOfSelection({ ...latest.current, marks }), () => latest.current.session)
   }
-}
-
-function hasFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer?.types.includes('Files') ?? false
 }
 
 /** By the first of the files; some browsers tell the types of files only when they are let go. */

@@ -9,7 +9,7 @@ import {
 } from '@sitewright/model/pages/document'
 import { desktopPlacement, gridColumns, maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { command, selectBlocks } from '../command'
-import { changeSectionOf, findSection, nextFreeRow } from '../edit-page'
+import { changeSectionOf, findTarget, nextFreeRow } from '../edit-page'
 import { receiveBlocks } from '../layout/place-blocks'
 import { isFull, noRoom } from '../layout/refusals'
 import { clamp, lastRow, type Spot } from '../layout/spots'
@@ -17,6 +17,10 @@ import { clamp, lastRow, type Spot } from '../layout/spots'
 /** The block that shows one file of this kind. */
 export const blockOfKind = { image, video } as const satisfies Record<string, BlockDefinition>
 export type ShownKind = keyof typeof blockOfKind
+
+export function isShownKind(kind: string): kind is ShownKind {
+  return Object.hasOwn(blockOfKind, kind)
+}
 
 interface NewFile {
   readonly kind: ShownKind
@@ -30,10 +34,6 @@ interface FilesToAdd {
   /** The cell of the first one on the desktop; null puts them under everything. */
   readonly at: { readonly x: number; readonly y: number } | null
   readonly files: readonly NewFile[]
-}
-
-function findTarget(page: PageDocument, sectionId: string | null): Section | null {
-  return findSection(page, sectionId) ?? page.sections.at(-1) ?? null
 }
 
 /** Why these files cannot be added, in words; null when they can. */

@@ -2,7 +2,7 @@ import { type PageDocument, type Section, section as sectionSchema } from '@site
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
 import type { Clip } from '../clipboard/clip'
 import { command, type Selection, selectBlocks, selectSection } from '../command'
-import { changeSectionOf, findSection, nextFreeRow } from '../edit-page'
+import { changeSectionOf, findTarget, nextFreeRow } from '../edit-page'
 import { copyBlocks } from '../layout/copy-blocks'
 import { receiveBlocks } from '../layout/place-blocks'
 import { noRoom } from '../layout/refusals'
@@ -15,14 +15,9 @@ interface Paste {
   readonly selection: Selection
 }
 
-/** Blocks go into the selected section, else into the last one; a page without any gets one. */
-function findTarget(page: PageDocument, { sectionId }: Selection): Section | null {
-  return findSection(page, sectionId) ?? page.sections.at(-1) ?? null
-}
-
 /** Why the clip cannot be pasted, in words; null when it can. */
 export function whyNotPaste(page: PageDocument, { clip, selection }: Paste): string | null {
-  const target = findTarget(page, selection)
+  const target = findTarget(page, selection.sectionId)
   if (clip.kind === 'section' || !target) {
     return page.sections.length < maxSections ? null : `A page holds at most ${maxSections} sections.`
   }
@@ -47,7 +42,7 @@ export const pasteClip = command<Paste>({
   isEnabled: (page, paste) => whyNotPaste(page, paste) === null,
   apply: (page, paste, { newId }) => {
     const { clip, selection } = paste
-    const target = findTarget(page, selection)
+    const target = findTarget(page, selection.sectionId)
     if (clip.kind === 'section' || !target) {
       const blank = clip.kind === 'section' ? clip.section : sectionSchema.parse({ id: newId(), blocks: [] })
       const blocks = clip.section.blocks.map((block) => ({ ...structuredClone(block), id: newId() }))

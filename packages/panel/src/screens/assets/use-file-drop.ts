@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { carriesFiles } from '../../shell/carries-files'
 
 /** Files dropped anywhere in the window while this screen is open. True while files hang over it. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {
@@ -7,7 +8,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   latest.current = onFiles
   useEffect(() => {
     function onDrag(event: DragEvent) {
-      if (!event.dataTransfer?.types.includes('Files')) return
+      if (!carriesFiles(event)) return
       event.preventDefault()
       setOver(true)
     }
@@ -16,10 +17,10 @@ export function useFileDrop(onFiles: (files: File[]) => void): boolean {
       if (event.relatedTarget === null) setOver(false)
     }
     function onDrop(event: DragEvent) {
-      if (!event.dataTransfer?.types.includes('Files')) return
+      if (!carriesFiles(event)) return
       event.preventDefault()
       setOver(false)
-      latest.current([...event.dataTransfer.files])
+      latest.current([...(event.dataTransfer?.files ?? [])])
     }
     // Not the window's: that one refuses what nobody before it took.
     document.addEventListener('dragover', onDrag)
