@@ -31,21 +31,27 @@ const browser = (name: 'site' | 'islands' | 'panel', input: Record<string, strin
 const builds: Record<string, UserConfig> = {
   site: browser('site', { runtime: 'packages/runtime/src/main.ts' }),
   // Built apart from the base script: a chunk that both share would bring React to pages that have no island.
-  islands: browser('islands', { islands: 'packages/blocks/src/hydrate-island.tsx' }),
+  islands: browser('islands', {
+    islands: 'packages/blocks/src/hydrate-island.tsx',
+    checkout: 'packages/blocks/src/checkout/checkout-entry.tsx',
+  }),
   panel: browser('panel', { panel: 'packages/panel/src/main.tsx' }),
   server: {
     // Left outside, React would run its development build, several times slower, wherever NODE_ENV is not set. The other
     // two are hundreds of small files, which take long to open one by one at every start.
     ssr: { noExternal: ['react', 'react-dom', 'kysely', 'zod'] },
     build: {
-      ssr: 'packages/server/src/main.ts',
+      ssr: true,
       outDir: 'dist/server',
       emptyOutDir: true,
       target: 'node20',
       sourcemap: true,
       // The server's code is read from disk, not sent.
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: { main: 'packages/server/src/main.ts', 'parse-worker': 'packages/server/src/parse-worker.ts' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   },
 }

@@ -6,10 +6,11 @@ const hosts = ['packages/server/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'
 export default defineConfig({
   resolve: { alias: workspaceAlias },
   test: {
+    globalSetup: 'packages/testkit/src/build-parse-worker.ts',
     // A worker holds an embedded database of some 300 MB; two at once leave nothing for the browser.
     maxWorkers: 2,
     // Slow machines must not fail what is right: these limits only end what hangs.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Styles are text that pages are made of; without this Vitest hands out empty ones.
     css: true,

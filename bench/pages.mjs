@@ -45,7 +45,7 @@ async function measureNginx(body) {
   }
 }
 
-/** Each round measures both, one directly after the other, and gives one ratio: a busy neighbour meets both alike. */
+/** Each round measures both, one directly after the other, and gives one ratio: a busy neighbor meets both alike. */
 async function compare(product, bare, connections) {
   const load = { host, connections, seconds: 2 }
   const pairs = []
@@ -58,9 +58,9 @@ async function compare(product, bare, connections) {
   const cpu = ratio('microseconds')
   const speed = ratio('perSecond')
   const suffix = `${connections} connection${connections > 1 ? 's' : ''}`
-  const least = Math.min(...pairs.map(({ ours }) => ours.microseconds))
+  const min = Math.min(...pairs.map(({ ours }) => ours.microseconds))
   return [
-    { what: `processor per request, ours, ${suffix}`, value: `${least.toFixed(0)} µs` },
+    { what: `processor per request, ours, ${suffix}`, value: `${min.toFixed(0)} µs` },
     {
       what: `processor against bare Fastify, ${suffix}`,
       value: `${cpu.toFixed(2)} ×`,

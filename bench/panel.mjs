@@ -90,11 +90,11 @@ async function makePage(call, title, counts) {
       }
     }),
   }))
-  await call('PUT', `/api/pages/${id}/document`, { version: draftVersion, document: { format: 1, sections } })
+  await call('PUT', `/api/pages/${id}/document`, { version: draftVersion, document: { format: 2, sections } })
   return id
 }
 
-/** The files of the panel are in the browser's cache, as they are for who works with it. Neighbours can only add. */
+/** The files of the panel are in the browser's cache, as they are for who works with it. Neighbors can only add. */
 async function measureOpening(chromium, product, pageId) {
   const panel = await openPanel(chromium, product, pageId)
   const last = blockId(9, 49)
@@ -113,15 +113,15 @@ async function measureOpening(chromium, product, pageId) {
 async function measureWork(chromium, product, pageId) {
   const panel = await openPanel(chromium, product, pageId)
   await panel.untilDrawn(blockId(0, 59))
-  const centres = await panel.findCentres(Array.from({ length: 16 }, (_, index) => blockId(0, index)))
+  const centers = await panel.findCenters(Array.from({ length: 16 }, (_, index) => blockId(0, index)))
   // The first inputs meet code that the browser has not compiled yet: they are no part of the work of an afternoon.
-  for (const centre of centres) await panel.click(centre)
+  for (const center of centers) await panel.click(center)
   const selecting = await least(chromium, 'pointerdown', async () => {
-    for (const centre of centres) await panel.click(centre)
+    for (const center of centers) await panel.click(center)
   })
-  const drag = await least(chromium, 'pointermove', () => dragOnce(panel, centres[3]))
-  const selectingInDrawer = await selectInDrawer(chromium, panel, centres)
-  await panel.doubleClick(centres[0])
+  const drag = await least(chromium, 'pointermove', () => dragOnce(panel, centers[3]))
+  const selectingInDrawer = await selectInDrawer(chromium, panel, centers)
+  await panel.doubleClick(centers[0])
   await panel.untilFound('[data-text-editing]')
   for (let letter = 0; letter < 12; letter++) await panel.type('a')
   const letter = await least(chromium, 'keydown', async () => {
@@ -132,9 +132,9 @@ async function measureWork(chromium, product, pageId) {
 }
 
 /** The drawer beside the page shows the settings of whatever is selected, here a text editor or the fields of a button. */
-async function selectInDrawer(chromium, panel, centres) {
+async function selectInDrawer(chromium, panel, centers) {
   const selectAll = async () => {
-    for (const centre of centres) await panel.click(centre)
+    for (const center of centers) await panel.click(center)
   }
   await panel.click(await panel.findControl('.part-toolbar [aria-label=Edit]'))
   await selectAll()
@@ -143,7 +143,7 @@ async function selectInDrawer(chromium, panel, centres) {
   return found
 }
 
-/** Each step is as long as a cell is wide: it lands on another one, and neighbours make room. */
+/** Each step is as long as a cell is wide: it lands on another one, and neighbors make room. */
 async function dragOnce(panel, { x, y }) {
   await panel.press({ x, y })
   for (let step = 1; step <= 24; step++) {
@@ -155,7 +155,7 @@ async function dragOnce(panel, { x, y }) {
   await panel.release({ x, y: y + 300 })
 }
 
-/** The median step of each round; the least of the rounds, since neighbours can only add to the time of a thread. */
+/** The median step of each round; the least of the rounds, since neighbors can only add to the time of a thread. */
 async function least(chromium, input, act) {
   const found = []
   for (let round = 0; round < rounds; round++) {

@@ -9,8 +9,12 @@ const benches = {
   lighthouse: () => import('./lighthouse.mjs'),
   panel: () => import('./panel.mjs'),
   forms: () => import('./forms.mjs'),
+  restarts: () => import('./restarts.mjs'),
   kill: () => import('./kill.mjs'),
   media: () => import('./media.mjs'),
+  store: () => import('./store.mjs'),
+  hosting: () => import('./hosting.mjs'),
+  'store-faults': () => import('./store-faults.mjs'),
 }
 
 requireNode()

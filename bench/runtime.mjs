@@ -41,12 +41,12 @@ async function makeVisits(address) {
   }
 }
 
-/** Neighbours on the machine can only add to the time of a thread, so the least of all visits is nearest to the truth. */
+/** Neighbors on the machine can only add to the time of a thread, so the least of all visits is nearest to the truth. */
 function rowsOf({ withScripts, without, foreign }) {
-  const least = (visits, name) => Math.min(...visits.map((it) => it[name]))
-  const show = (visits, name) => `${least(visits, name).toFixed(1)} ms`
-  const baseMs = least(withScripts, 'baseMs')
-  const blockingMs = least(withScripts, 'blockingMs')
+  const min = (visits, name) => Math.min(...visits.map((it) => it[name]))
+  const show = (visits, name) => `${min(visits, name).toFixed(1)} ms`
+  const baseMs = min(withScripts, 'baseMs')
+  const blockingMs = min(withScripts, 'blockingMs')
   const shift = Math.max(...withScripts.map((it) => it.shift))
   return [
     {

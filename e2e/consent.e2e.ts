@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
+import { confirmEmail } from './lib/confirm-email'
 import { type ForeignHost, startForeignHost } from './lib/foreign-host'
 import { makeSite, type NewSite } from './lib/new-site'
-import { untilQuiet } from './lib/page-health'
+import { expectAccessible, untilQuiet } from './lib/page-health'
 
 const trackers = ['ss_cvr', 'ss_cvt', 'ss_cid', 'ss_cvisit', 'ss_cpvisit']
 const ownerCode = `
@@ -32,6 +33,7 @@ test.beforeAll(async () => {
     },
     { type: 'markdown', props: { source: '![A boat](https://pictures.example/boat.png)' } },
   ])
+  await confirmEmail(site)
   await site.changeDocument(api.siteSettings, { codeInjection: { header: '', footer: ownerCode } })
 })
 test.afterAll(() => widgetHost.stop())
@@ -62,7 +64,7 @@ async function setBanner(fields: Record<string, unknown>): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto(site.address)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
 }
 
 async function addTrackers(context: BrowserContext): Promise<void> {
@@ -77,7 +79,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie notice' 
 const widget = (page: Page) => page.locator('iframe[title="Widget"]')
 const strict = { isRestrictiveCookiePolicyEnabled: true, cookieBannerAcceptType: 'opt-in-and-out' }
 
-test('[OVER-032] [OVER-041] a strict policy lets nothing happen before the choice: no request, cookie or storage', async ({
+test('[SEC-60] [OVER-032] [OVER-041] a strict policy lets nothing happen before the choice: no request, cookie or storage', async ({
   page,
   context,
 }) => {
@@ -113,7 +115,7 @@ test('[AUTH-004] [OVER-036] [OVER-038] [OVER-039] [OVER-042] accepting wakes wha
   await expect.poll(() => widgetHost.asked).toContain('/w.png')
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   expect(await page.evaluate(() => Reflect.get(window, 'trackerRan'))).toBe(1)
-  await expect(page.getByText('waits until you accept')).toHaveCount(0)
+  await expect(page.getByText('Accept cookies to see it.')).toHaveCount(0)
   const [cookie] = (await context.cookies(site.address)).filter(({ name }) => name === 'ss_cookieAllowed')
   expect([cookie?.value, cookie?.sameSite, cookie?.path]).toEqual(['1', 'Lax', '/'])
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
@@ -141,7 +143,7 @@ test('[OVER-037] [OVER-040] the link in the footer opens the choice again; decli
   await page.getByRole('button', { name: 'Decline' }).click()
   await fresh
   asked.length = 0
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
   await untilQuiet(page)
   await expect(banner(page)).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'trackerRan'))).toBeUndefined()
@@ -164,6 +166,35 @@ test('[AUTH-004] declining at the first question needs no reload, and choices ar
   expect(asked).toEqual([])
   const file = await site.client.get(api.consentChoicesCsv)
   expect(file.text.trimEnd().split('\r\n').at(-1)).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,declined,2,\d+$/)
+})
+
+test('a site that waits for consent offers both answers in words and alike, whatever its settings were before', async ({
+  page,
+}) => {
+  await setBanner({
+    isRestrictiveCookiePolicyEnabled: true,
+    cookieBannerAcceptType: 'opt-in',
+    cookieBannerCtaVariant: 'icon',
+  })
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    const looks = []
+    for (const name of ['Accept', 'Decline']) {
+      const button = banner(page).getByRole('button', { name, exact: true })
+      await expect(button).toHaveText(name)
+      looks.push(
+        await button.evaluate((it) => {
+          const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(it)
+          const { width: wide, height: high, top } = it.getBoundingClientRect()
+          return { backgroundColor, color, borderColor, fontSize, fontWeight, wide, high, top }
+        }),
+      )
+    }
+    expect(looks[0]).toEqual(looks[1])
+    await expect(banner(page)).toContainText('They are only set if you accept.')
+    await expectAccessible(page)
+  }
 })
 
 test('Global Privacy Control holds code and clears cookies although the policy is open', async ({ page, context }) => {
@@ -252,6 +283,6 @@ test('the banner goes with the page that is taken down, and comes with the page 
   await expect(banner(page)).toBeVisible()
   await page.evaluate(() => window.Sitewright?.lifecycle.destroy())
   await expect(banner(page)).toHaveCount(0)
-  await page.evaluate(() => window.Sitewright?.lifecycle.initialise())
+  await page.evaluate(() => window.Sitewright?.lifecycle.initialize())
   await expect(banner(page)).toHaveCount(1)
 })

@@ -36,7 +36,7 @@ async function dragBetween(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up()
 }
 
-async function centreOf(locator: Locator) {
+async function centerOf(locator: Locator) {
   const { x, y, width, height } = await boxOf(locator)
   return { x: x + width / 2, y: y + height / 2 }
 }
@@ -98,22 +98,22 @@ test('rows of a drawer, the list of sections and the focal point of a background
     .click()
   await expect(titles).toHaveText(['One', 'Two', 'Three'])
   const gripOf = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
-  await dragBetween(page, await centreOf(gripOf('One')), await centreOf(gripOf('Three')))
+  await dragBetween(page, await centerOf(gripOf('One')), await centerOf(gripOf('Three')))
   await expect(titles).toHaveText(['Two', 'Three', 'One'])
   await gripOf('One').focus()
   await page.keyboard.press('ArrowUp')
   await expect(titles).toHaveText(['Two', 'One', 'Three'])
   await expect(gripOf('One')).toBeFocused()
-  await expect(page.getByText('One is now number 2 of 3.')).toBeAttached()
+  await expect(page.getByText('One is now 2 of 3.')).toBeAttached()
 
-  await runByPalette(page, 'Sections of this page')
+  await runByPalette(page, 'Sections on this page')
   const rows = page.locator('.section-row')
   const order = () =>
     canvas.frame
       .locator('main > [data-section-id]')
       .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.sectionId))
   const grips = rows.locator('.list-grip')
-  await dragBetween(page, await centreOf(grips.nth(0)), await centreOf(grips.nth(1)))
+  await dragBetween(page, await centerOf(grips.nth(0)), await centerOf(grips.nth(1)))
   await expect.poll(order).toEqual([idOf(0x501), idOf(0x500)])
   await expect(grips.nth(1)).toBeFocused()
   await page.keyboard.press('ArrowUp')
@@ -126,9 +126,9 @@ test('rows of a drawer, the list of sections and the focal point of a background
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(order).toEqual([idOf(0x500), idOf(0x501)])
 
-  await page.getByRole('button', { name: 'Settings of Section 1' }).click()
+  await page.getByRole('button', { name: 'Section 1 settings' }).click()
   await page.getByLabel('Background', { exact: true }).selectOption('image')
-  await page.getByRole('group', { name: 'Background picture' }).getByRole('button', { name: 'Choose' }).click()
+  await page.getByRole('group', { name: 'Background image' }).getByRole('button', { name: 'Choose' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^Use / }).first().click()
   const point = page.getByRole('button', { name: /^Focal point/ })
   await expect(point).toHaveAccessibleName(/^Focal point, 50% from the left, 50% from the top/)
@@ -181,14 +181,15 @@ test('on a tablet a finger moves a selected block and a section, and scrolls ove
   await canvas.block(3).tap()
   await expect(page.getByRole('toolbar', { name: 'Text actions' })).toBeVisible()
   const box = await boxOf(canvas.block(3))
-  await dragByFinger(touch, { x: box.x + 12, y: box.y + 12 }, { x: box.x + 12 + (box.width / 8) * 10, y: box.y + 12 })
+  const grip = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await dragByFinger(touch, grip, { x: grip.x + (box.width / 8) * 10, y: grip.y })
   await canvas.expectAt(3, [10, 6, 18, 9])
 
-  await runByPalette(page, 'Sections of this page')
+  await runByPalette(page, 'Sections on this page')
   const rows = page.locator('.section-row')
   const grips = rows.locator('.list-grip')
   await expect(rows.nth(2)).toContainText('Accordion')
-  await dragByFinger(touch, await centreOf(grips.nth(2)), await centreOf(grips.nth(0)))
+  await dragByFinger(touch, await centerOf(grips.nth(2)), await centerOf(grips.nth(0)))
   await expect(rows.nth(0)).toContainText('Accordion')
   await context.close()
 })

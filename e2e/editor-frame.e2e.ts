@@ -1,9 +1,19 @@
 import { type BrowserContext, expect, type Frame, type Locator, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
+import { createShopOwner } from '@sitewright/testkit/test-shop'
 import { shareOfDifference } from './lib/compare-pictures'
 import { pageOfEveryBlock } from './lib/every-block'
-import { enterAs, makeSite } from './lib/new-site'
+import { enterAs, makeSite, type NewSite } from './lib/new-site'
+
+/** What blocks of the store show. */
+async function sellVase(client: NewSite['client'], pictureId: string) {
+  const shop = createShopOwner(client)
+  const categoryId = await shop.addCategory('Vases')
+  const details = { categoryIds: [categoryId], tags: ['blue'], pictures: [{ assetId: pictureId }] }
+  const vase = await shop.add({ title: 'Vase', details, options: [{ name: 'Size', values: ['Small', 'Large'] }] })
+  return { productId: vase.id, categoryId, tag: 'blue' }
+}
 
 /** Half the time of a PNG. */
 const shot = { type: 'jpeg', quality: 95 } as const
@@ -60,7 +70,10 @@ test('[EDIT-002] what the frame shows of every block is what is published, in ma
   const { assets } = (await site.client.get(api.assets)).body
   const picture = assets.find((it: { kind: string }) => it.kind === 'image')
   const made = (await site.client.post(api.pages, { title: 'Every block' })).body
-  const write = { version: made.draftVersion, document: pageOfEveryBlock(picture.id) }
+  const write = {
+    version: made.draftVersion,
+    document: pageOfEveryBlock(picture.id, await sellVase(site.client, picture.id)),
+  }
   const saved = await site.client.put(fillPath(api.pageDocument, { pageId: made.id }), write)
   expect(saved.status, saved.text).toBe(200)
   expect((await site.client.post(fillPath(api.pagePublish, { pageId: made.id }), {})).status).toBe(200)

@@ -4,7 +4,7 @@ import { api } from '@sitewright/model/routes/api'
 import { openNewCanvas, type SketchedBlock } from './lib/canvas-page'
 import { drawPicture } from './lib/gallery-site'
 import { expectAccessible } from './lib/page-health'
-import { frameOf, saveState } from './lib/panel-page'
+import { frameOf, untilSaved } from './lib/panel-page'
 import { recordFilm } from './lib/record-film'
 
 const shown: readonly SketchedBlock[] = [
@@ -60,7 +60,7 @@ test('pictures of the device are dropped upon blocks that show some, and each dr
   const gallery = canvas.block(3)
   await dropFiles(page, await middleOf(gallery), [wide, tall])
   await expect(gallery.locator('img')).toHaveCount(2)
-  await expect(saveState(page)).toHaveText('Saved')
+  await untilSaved(page)
   const propsOf = async (index: number) => (await canvas.saved())[index]?.props
   await expect.poll(() => propsOf(1)).toMatchObject({ assetId: expect.stringMatching(/^[0-9a-f]{24}$/) })
 
@@ -79,7 +79,7 @@ test('pictures dropped beside blocks become blocks of their shape, side by side;
   const text = await canvas.block(1).boundingBox()
   if (!text) throw new Error('the text is not drawn')
   await dropFiles(page, { x: text.x + 2, y: text.y + 2 }, [wide, notes, tall])
-  await expect(page.getByRole('alert')).toContainText('Only pictures and films can be put on the page like this.')
+  await expect(page.getByRole('alert')).toContainText('Only images and videos can be dropped on a page.')
   await expect(frameOf(page).locator('main .image img')).toHaveCount(2)
   const added = async () =>
     (await canvas.saved()).slice(3).map(({ desktop: { start, end } }) => [start.x, start.y, end.x - start.x])
@@ -145,14 +145,14 @@ test('the words on an empty picture open the choice of pictures, and the block h
 }) => {
   const canvas = await openNewCanvas(page, [shown])
   const image = canvas.block(2)
-  await image.getByText('Choose a picture').click()
-  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await image.getByText('Choose an image').click()
+  const dialog = page.getByRole('dialog', { name: 'Choose image' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(image).toBeFocused()
-  await image.getByText('Choose a picture').click()
+  await image.getByText('Choose an image').click()
   const { wide } = await makeFiles()
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -189,7 +189,7 @@ test('an empty page takes pictures anywhere; a file dropped beside the page leav
 test('a picture that did not come is put where it was dropped once it is sent again', async ({ page }) => {
   const canvas = await openNewCanvas(page, [shown])
   const { wide, tall } = await makeFiles()
-  const uploads = (url: URL) => url.pathname === api.assets
+  const uploads = (url: URL) => url.pathname.endsWith(api.assets)
   let sent = 0
   await page.route(uploads, (route) => {
     if (route.request().method() !== 'POST') return route.fallback()

@@ -4,7 +4,7 @@ import { holdAnswers } from './lib/hold-answers'
 import { tabTo } from './lib/keyboard'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'
-import { editPart, frameOf, saveState } from './lib/panel-page'
+import { editPart, frameOf, saveState, untilSaved } from './lib/panel-page'
 
 /** Walks to the first button on the page by keys alone and renames it there. */
 async function renameByKeys(page: Page, words: string) {
@@ -22,7 +22,7 @@ async function renameByKeys(page: Page, words: string) {
 
 /** From a field of the drawer to the block that it describes, by one key and by walking; the same key leads back. */
 async function walkFromDrawer(page: Page) {
-  const field = page.getByLabel('Words')
+  const field = page.getByLabel('Label', { exact: true })
   const block = frameOf(page)
     .getByRole('group', { name: /^Button block/ })
     .first()
@@ -66,29 +66,29 @@ test('work goes on without a connection, survives a reload with its undo, and is
   await enterAs(context, site)
   await page.goto(`${site.address}/config/`)
   await editPart(page, 'Button')
-  const before = await page.getByLabel('Words').inputValue()
+  const before = await page.getByLabel('Label', { exact: true }).inputValue()
   await context.setOffline(true)
-  await page.getByLabel('Words').fill('Written in a tunnel')
-  await expect(saveState(page)).toHaveText(/^Offline: kept on this device/)
+  await page.getByLabel('Label', { exact: true }).fill('Written in a tunnel')
+  await expect(saveState(page)).toHaveText(/^Network error: kept on this device/)
   await context.setOffline(false)
-  await expect(saveState(page)).toHaveText(/^Saved/)
+  await untilSaved(page)
   await page.reload()
   await expect(frameOf(page).getByRole('link', { name: 'Written in a tunnel' })).toBeVisible()
   await page.getByRole('button', { name: /^Undo: / }).click()
   await expect(frameOf(page).getByRole('link', { name: before }).first()).toBeVisible()
   await expect(frameOf(page).getByRole('link', { name: 'Written in a tunnel' })).toHaveCount(0)
-  await expect(saveState(page)).toHaveText(/^Saved/)
+  await untilSaved(page)
   await expect.poll(() => readHome(site)).not.toContain('Written in a tunnel')
 
   // By keys alone, and the window is closed before there is a connection again.
   await context.setOffline(true)
   await renameByKeys(page, 'Typed in a tunnel')
-  await expect(saveState(page)).toHaveText(/^Offline: kept on this device/)
+  await expect(saveState(page)).toHaveText(/^Network error: kept on this device/)
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${site.address}/config/`)
   await expect(frameOf(page).getByRole('link', { name: 'Typed in a tunnel' })).toBeVisible()
-  await expect(saveState(page)).toHaveText(/^Saved/)
+  await untilSaved(page)
   await expect.poll(() => readHome(site)).toContain('Typed in a tunnel')
 })
 
@@ -116,22 +116,22 @@ test('two browsers on one page: different parts are joined, the same field is as
   await expect(others).toHaveCount(0)
 
   await editPart(page, 'Image')
-  await page.getByLabel('Alternative text').fill('A bowl in the snow')
-  await expect(saveState(page)).toHaveText(/^Saved/)
+  await page.getByLabel('Alt text').fill('A bowl in the snow')
+  await untilSaved(page)
   await expect.poll(() => readHome(site)).toContain('A bowl in the snow')
   await turnTab(other, 'visible')
   await expect(frameOf(other).getByAltText('A bowl in the snow')).toBeVisible()
   await expect(others).toBeVisible()
-  await other.getByLabel('Words').fill('From the other browser')
+  await other.getByLabel('Label', { exact: true }).fill('From the other browser')
   await expect.poll(() => readHome(site)).toContain('From the other browser')
   expect(await readHome(site)).toContain('A bowl in the snow')
 
   await otherContext.setOffline(true)
-  await other.getByLabel('Words').fill('Their words')
-  await expect(saveState(other)).toHaveText(/^Offline/)
+  await other.getByLabel('Label', { exact: true }).fill('Their words')
+  await expect(saveState(other)).toHaveText(/^Network error/)
   await page.reload()
   await editPart(page, 'Button')
-  await page.getByLabel('Words').fill('My words')
+  await page.getByLabel('Label', { exact: true }).fill('My words')
   await expect.poll(() => readHome(site)).toContain('My words')
   await otherContext.setOffline(false)
   const dialog = other.getByRole('alertdialog', { name: 'This page was changed elsewhere' })
@@ -140,9 +140,9 @@ test('two browsers on one page: different parts are joined, the same field is as
   await expect(dialog).toContainText('Their words')
   await expectAccessiblePart(other, 'dialog[open]', 'the choice')
   await dialog.getByRole('radio', { name: /^Mine/ }).check()
-  await dialog.getByRole('button', { name: 'Use these' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => readHome(site)).toContain('Their words')
-  await expect(saveState(other)).toHaveText(/^Saved/)
+  await untilSaved(other)
 
   // Again by keys alone: what is typed here is seen there, and the same choice is made.
   for (const each of [page, other]) await walkFromDrawer(each)
@@ -150,7 +150,7 @@ test('two browsers on one page: different parts are joined, the same field is as
   await expect(frameOf(other).getByRole('link', { name: 'By keys', exact: true })).toBeVisible()
   await otherContext.setOffline(true)
   await renameByKeys(other, 'Their keys')
-  await expect(saveState(other)).toHaveText(/^Offline/)
+  await expect(saveState(other)).toHaveText(/^Network error/)
   await renameByKeys(page, 'My keys')
   await expect.poll(() => readHome(site)).toContain('My keys')
   await otherContext.setOffline(false)
@@ -159,7 +159,7 @@ test('two browsers on one page: different parts are joined, the same field is as
   await tabTo(other, dialog.getByRole('radio', { name: /^Theirs/ }))
   await other.keyboard.press('ArrowUp')
   await expect(dialog.getByRole('radio', { name: /^Mine/ })).toBeChecked()
-  await tabTo(other, dialog.getByRole('button', { name: 'Use these' }))
+  await tabTo(other, dialog.getByRole('button', { name: 'Apply' }))
   await other.keyboard.press('Enter')
   await expect.poll(() => readHome(site)).toContain('Their keys')
   await expect(frameOf(page).getByRole('link', { name: 'Their keys' })).toBeVisible()
@@ -192,14 +192,14 @@ test('somebody comes while the page is loaded anew, or the host answers nonsense
   await otherContext.close()
 
   await page.route(
-    ({ pathname }) => pathname === api.pages,
+    ({ pathname }) => pathname.endsWith(api.pages),
     (route) => route.fulfill({ json: { pages: [{}] } }),
   )
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'The panel has stopped' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'System Error' })).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Load it again' }).click()
+  await page.getByRole('button', { name: 'Reload Page' }).click()
   await expect(
     frameOf(page)
       .getByRole('group', { name: /^Button block/ })

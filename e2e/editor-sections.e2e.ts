@@ -3,19 +3,16 @@ import { api } from '@sitewright/model/routes/api'
 import { openNewCanvas } from './lib/canvas-page'
 import { runByPalette, tabTo } from './lib/keyboard'
 import { enterAs, makeSite, type NewSite, visitorOf } from './lib/new-site'
-import { expectAccessible } from './lib/page-health'
+import { expectAccessible, expectAccessiblePart } from './lib/page-health'
+import { untilSaved } from './lib/panel-page'
 
 const sectionsOf = (page: Page) => page.frameLocator('.canvas-frame').locator('main > [data-section-id]')
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add a section' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add section' })
 
 /** The page before it may be empty as well. */
 async function untilOpen(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await expect(page.getByText('This page is empty.')).toBeVisible()
-}
-
-async function expectSaved(page: Page) {
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
 }
 
 const publishOf = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
@@ -44,18 +41,18 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await page.getByRole('menuitem', { name: 'Page' }).click()
   await page.getByLabel('Title').fill('Our place')
   await page.getByRole('radio', { name: 'Blank' }).check({ force: true })
-  await page.getByRole('dialog', { name: 'Add a page' }).getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Add page' }).getByRole('button', { name: 'Add', exact: true }).click()
 
   await untilOpen(page, 'Our place')
-  await page.getByRole('button', { name: 'Add a section' }).click()
+  await page.getByRole('button', { name: 'Add section' }).click()
   await dialogOf(page).getByRole('tab', { name: 'Intro' }).click()
   await expect(dialogOf(page).locator('.miniature iframe').first()).toBeVisible()
   await expectAccessible(page)
-  await dialogOf(page).getByRole('button', { name: 'Words beside a picture' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Text and image' }).click()
   await expect(sectionsOf(page)).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Add a section below' }).first().click()
-  await dialogOf(page).getByRole('tab', { name: 'Prices' }).click()
+  await page.getByRole('button', { name: 'Add section below' }).first().click()
+  await dialogOf(page).getByRole('tab', { name: 'Pricing' }).click()
   await dialogOf(page).getByRole('button', { name: 'Three plans' }).click()
   await expect(sectionsOf(page)).toHaveCount(2)
 
@@ -63,15 +60,23 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await sectionsOf(page)
     .last()
     .evaluate((section) => section.scrollIntoView({ block: 'end' }))
-  await page.locator('.section-insert[aria-label="Add a section below"]').click()
+  await page.locator('.section-insert[aria-label="Add section below"]').click()
   await dialogOf(page).getByLabel('Search sections').fill('opening hours')
   await dialogOf(page).getByRole('button', { name: 'Opening hours', exact: true }).click()
   await expect(sectionsOf(page)).toHaveCount(3)
 
-  await expectSaved(page)
+  await untilSaved(page)
   await publishOf(page).click()
-  const told = page.getByRole('region', { name: 'Notes' })
-  await expect(told).toContainText('“Our place” is published. Visitors see nothing of its empty block.')
+  const check = page.getByRole('dialog', { name: 'Before you publish' })
+  const image = check.getByRole('listitem').filter({ hasText: /^Image, .*No image yet. Hidden from visitors.$/ })
+  await expect(check.getByRole('listitem').filter({ hasText: 'No link yet.' })).toHaveCount(5)
+  await expectAccessiblePart(page, 'dialog[open]', 'what visitors would miss')
+  await image.getByRole('button').click()
+  await expect(page.locator('.drawer')).toContainText('Image')
+  await publishOf(page).click()
+  await check.getByRole('button', { name: 'Publish anyway' }).click()
+  const told = page.getByRole('region', { name: 'Notifications' })
+  await expect(told).toContainText('“Our place” published')
   const opened = context.waitForEvent('page')
   await told.getByRole('button', { name: 'View page' }).click()
   await (await opened).waitForURL(`${site.address}/our-place?noredirect`)
@@ -79,13 +84,13 @@ test('by mouse, a blank page becomes a published page of three designed sections
   const published = await readAsVisitor(site, '/our-place')
   expect(published.match(/<section[^>]*data-section-id/g)?.length).toBeGreaterThanOrEqual(3)
   expect(published).toContain('Well made things for every day')
-  expect(published).toContain('Choose Studio')
+  expect(published).not.toContain('Choose Studio')
   expect(published).toContain('First Sunday')
-  expect(published).not.toContain('Choose a picture')
+  expect(published).not.toContain('Choose an image')
 
   const rail = page.getByRole('navigation', { name: 'Panel' })
   await rail.getByRole('link', { name: 'Design', exact: true }).click()
-  await page.getByRole('link', { name: 'Colours', exact: true }).click()
+  await page.getByRole('link', { name: 'Colors', exact: true }).click()
   await page.getByRole('button', { name: 'Harbour', exact: true }).click()
   await expect.poll(() => readAsVisitor(site, '/our-place')).toContain(harbourFill)
 
@@ -100,6 +105,7 @@ test('by mouse, a blank page becomes a published page of three designed sections
   await page.mouse.up()
   await expect(firstText(page)).toHaveAttribute('data-panel-phone-changed', '')
   await publishOf(page).click()
+  await check.getByRole('button', { name: 'Publish anyway' }).click()
   await expect
     .poll(async () => phonePlaces(await readAsVisitor(site, '/our-place')))
     .not.toEqual(phonePlaces(published))
@@ -109,9 +115,9 @@ test('a section added where little of it would be seen is brought into sight', a
   const { frame } = await openNewCanvas(page, [[{ id: 1, at: [0, 0, 8, 14] }]])
   const sections = frame.locator('main > [data-section-id]')
   await sections.first().click({ position: { x: 6, y: 6 } })
-  await page.getByRole('button', { name: 'Add a section below' }).first().click()
+  await page.getByRole('button', { name: 'Add section below' }).first().click()
   await dialogOf(page).getByRole('tab', { name: 'Intro' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Words beside a picture' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Text and image' }).click()
   await expect(sections).toHaveCount(2)
   await expect(sections.last()).toBeInViewport({ ratio: 0.8 })
 })
@@ -120,17 +126,17 @@ test('an empty section offers its first block, and the note of a block that show
   page,
 }) => {
   const { frame } = await openNewCanvas(page, [[{ id: 1, at: [0, 0, 8, 4] }]])
-  await runByPalette(page, 'Add a blank section')
+  await runByPalette(page, 'Add blank section')
   await expect(frame.locator('main > [data-section-id]')).toHaveCount(2)
-  const first = page.getByRole('button', { name: 'Add its first block' })
+  const first = page.locator('.empty-section').getByRole('button', { name: 'Add block' })
   await first.click()
   await expect(first).toHaveCount(0)
-  await page.getByRole('button', { name: 'Gallery Many pictures' }).click()
+  await page.getByRole('button', { name: 'Gallery Images and videos' }).click()
   const settings = page.getByRole('heading', { level: 2, name: 'Gallery' })
   await expect(settings).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(settings).toHaveCount(0)
-  await frame.getByText('Add pictures to the gallery.').click()
+  await frame.getByText('Add images to the gallery.').click()
   await expect(settings).toBeVisible()
 })
 
@@ -154,8 +160,8 @@ test('by keyboard alone, a page is added, three sections found, reordered, kept 
   await page.keyboard.press('Enter')
   await untilOpen(page, 'By keys')
 
-  for (const [count, words] of ['One big statement', 'Three voices', 'Centred banner'].entries()) {
-    await runByPalette(page, 'Add a section')
+  for (const [count, words] of ['Big statement', 'Three quotes', 'Centered banner'].entries()) {
+    await runByPalette(page, 'Add section')
     await expect(dialogOf(page).getByLabel('Search sections')).toBeFocused()
     await page.keyboard.type(words)
     await tabTo(page, dialogOf(page).getByRole('button', { name: words }))
@@ -163,7 +169,7 @@ test('by keyboard alone, a page is added, three sections found, reordered, kept 
     await expect(sectionsOf(page)).toHaveCount(count + 1)
   }
 
-  await runByPalette(page, 'Sections of this page')
+  await runByPalette(page, 'Sections on this page')
   const rows = page.locator('.section-row-name')
   await expect(rows).toHaveCount(3)
   const before = await sectionsOf(page).evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.sectionId))
@@ -174,19 +180,21 @@ test('by keyboard alone, a page is added, three sections found, reordered, kept 
     .poll(() => sectionsOf(page).evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset.sectionId)))
     .toEqual([before[0], before[2], before[1]])
 
-  await tabTo(page, page.getByRole('button', { name: 'Settings of Section 1' }))
+  await tabTo(page, page.getByRole('button', { name: 'Section 1 settings' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Keep for other pages' }))
+  await tabTo(page, page.getByRole('button', { name: 'Save section' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Keep this section' }).getByLabel('Name')).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Save section' }).getByLabel('Name')).toBeFocused()
   await page.keyboard.type('Our statement')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await site.client.get(api.sectionPresets)).body.presets.length).toBe(1)
 
-  await expectSaved(page)
+  await untilSaved(page)
   await tabTo(page, publishOf(page), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('is published.').last()).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Publish anyway' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('” published').last()).toBeVisible()
   const published = await readAsVisitor(site, '/by-keys')
   const places = ['Design is how a good idea', 'Come and see for yourself', 'What people say'].map((it) =>
     published.indexOf(it),
@@ -194,8 +202,8 @@ test('by keyboard alone, a page is added, three sections found, reordered, kept 
   expect(places.every((place) => place > 0)).toBe(true)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 
-  await runByPalette(page, 'Colours')
-  await expect(page.getByRole('heading', { level: 2, name: 'Colours', exact: true })).toBeFocused()
+  await runByPalette(page, 'Colors')
+  await expect(page.getByRole('heading', { level: 2, name: 'Colors', exact: true })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'Harbour', exact: true }))
   await page.keyboard.press('Enter')
   await expect.poll(() => readAsVisitor(site, '/by-keys')).toContain(harbourFill)
@@ -206,6 +214,8 @@ test('by keyboard alone, a page is added, three sections found, reordered, kept 
   await page.keyboard.press('Shift+ArrowLeft')
   await expect(firstText(page)).toHaveAttribute('data-panel-phone-changed', '')
   await tabTo(page, publishOf(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Publish anyway' }))
   await page.keyboard.press('Enter')
   await expect.poll(async () => phonePlaces(await readAsVisitor(site, '/by-keys'))).not.toEqual(phonePlaces(published))
 })

@@ -3,7 +3,7 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { openCanvas, writeHome } from './lib/canvas-page'
 import { enterAs, makeSite } from './lib/new-site'
-import { frameOf } from './lib/panel-page'
+import { frameOf, openTab, untilSaved } from './lib/panel-page'
 
 const writing = (page: Page) => frameOf(page).locator('[data-text-editing]')
 const blockOf = (page: Page, kind: string) =>
@@ -24,15 +24,19 @@ test('a button is renamed in place, and its drawer keeps what cannot be applied'
   await expect(block.getByRole('link')).toHaveText('See the bowls')
 
   await page.getByRole('toolbar', { name: 'Button actions' }).getByRole('button', { name: 'Edit', exact: true }).click()
-  await page.getByLabel('Words').fill('')
-  await expect(page.getByText('A button needs a text.')).toBeVisible()
+  await page.getByLabel('Label', { exact: true }).fill('')
+  await expect(page.getByText('Enter a button label.')).toHaveCount(0)
+  await page.getByLabel('Label', { exact: true }).blur()
+  await expect(page.getByText('Enter a button label.')).toBeVisible()
   await expect(block.getByRole('link')).toHaveText('See the bowls')
-  await page.getByLabel('Words').fill('Bowls')
+  await page.getByLabel('Label', { exact: true }).fill('Bowls')
   await expect(block.getByRole('link')).toHaveText('Bowls')
+  await openTab(page, 'Style')
   await page.getByRole('radio', { name: 'Secondary' }).check({ force: true })
   await expect(block.getByRole('link')).toHaveAttribute('data-kind', 'secondary')
-  await page.getByLabel('Leads to').fill('/nowhere')
-  await expect(page.getByText('No page of this site has this address').first()).toBeVisible()
+  await openTab(page, 'Content')
+  await page.getByLabel('Link', { exact: true }).fill('/nowhere')
+  await expect(page.getByText('No page has this URL').first()).toBeVisible()
 })
 
 /** Pairs of blocks of which one lies over the other, by what they really show. */
@@ -79,7 +83,7 @@ test('text that grows as it is typed lies over nothing, in the frame and on the 
   await expect.poll(heightOf).toBeGreaterThan(before * 2)
   expect(await findOverlaps(canvas.frame.locator('main'))).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+  await untilSaved(page)
   expect((await site.client.post(fillPath(api.pagePublish, { pageId }), {})).status).toBe(200)
 
   const outside = await browser.newContext()

@@ -1,10 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
+import { createChance } from '@sitewright/testkit/chance'
 import { fiveBlocks, openCanvas, writeHome } from './lib/canvas-page'
-import { createChance } from './lib/chance'
 import { enterAs, makeSite } from './lib/new-site'
 import { watchPage } from './lib/page-health'
+import { untilSaved } from './lib/panel-page'
 
 const edits = 500
 
@@ -53,7 +54,7 @@ test('500 random edits by keys are saved by themselves and undone after a reload
     const key = keys[pick(keys.length)] ?? 'ArrowRight'
     await page.keyboard.press(key === 'Delete' && left < 3 ? 'ControlOrMeta+d' : key)
   }
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+  await untilSaved(page)
   const last = await readDraft()
   expect(last).not.toBe(first)
 

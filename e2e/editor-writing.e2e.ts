@@ -34,12 +34,12 @@ test('an owner writes on the page by keys alone: types, formats, links, pastes f
 
   // A page is found by its name and linked, without the mouse.
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('combobox', { name: 'Leads to' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Link' })).toBeFocused()
   await page.keyboard.type('stud')
   await expect(page.getByRole('option', { name: 'Our studio' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Page “Our studio”')).toBeVisible()
-  await page.getByRole('button', { name: 'Set link' }).press('Enter')
+  await page.getByRole('button', { name: 'Save link' }).press('Enter')
   await expect(writing.locator('a')).toHaveAttribute('href', '/our-studio')
   await expectAccessible(page)
 

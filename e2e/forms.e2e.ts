@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { formSubmission } from '@sitewright/model/forms/submission'
+import { formSubmission } from '@sitewright/model/forms/submissions/submission'
 import { api } from '@sitewright/model/routes/api'
 import { blocksWith, formOn } from './lib/form-fields'
-import { makeSite, type NewSite } from './lib/new-site'
+import { makeSite, type NewSite, visitorOf } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
 const fields = [
@@ -72,7 +72,10 @@ test('[FORM-069] [FORM-070] [FORM-071] [FORM-072] [FORM-073] [FORM-078] [FORM-07
     await expect(input('subject')).toHaveValue('A jug')
   }
 
-  // Without a key nothing is sent.
+  // A key whose answer got lost is kept for the second try; one that was answered is used up. Without a key nothing is sent.
+  answer = (route) => route.fulfill({ status: 409, json: { error: 'The kiln is cold.' } })
+  await button.click()
+  await expect(blocks(page).first()).toHaveText('The kiln is cold.')
   const before = sent.length
   await page.route(`**${api.formSubmissionKey}*`, (route) => route.fulfill({ status: 500, json: {} }))
   await button.click()
@@ -133,7 +136,7 @@ test('what is typed before the page is awake stays, and an early press is sent o
   })
   await page.goto(site.address)
   const { button, input, untilAwake } = formOn(page)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
   await input('subject').fill('A jug')
   await input('email').fill('nobody')
   await input('message').fill('Two\nlines')
@@ -164,6 +167,64 @@ test('what is typed before the page is awake stays, and an early press is sent o
   await page.reload()
   await untilAwake()
   await expect(input('subject')).toHaveValue('')
+})
+
+test('without a connection a form waits in the browser, says so, and is sent once when there is one again', async ({
+  page,
+  context,
+}) => {
+  const offline = await makeSite('blank')
+  const message = { type: 'textarea', id: 'message', title: 'Message', required: true }
+  await offline.publishHome(
+    blocksWith({ name: 'Ask us', fields: [message], submitText: 'Ask', successText: 'Thank you, Ada.' }),
+  )
+  const stored = async () => (await offline.client.get(`${api.formSubmissions}?search=jug`)).body.submissions.length
+  const { button, input, errorOf, untilAwake } = formOn(page)
+  await page.goto(offline.address)
+  await untilAwake()
+  await button.click()
+  await expect(errorOf('message')).toHaveText('Message is required.')
+  await input('message').fill('A jug, please')
+  await context.setOffline(true)
+  await button.click()
+  const waiting = page.getByRole('status').filter({ hasText: "You're offline." })
+  await expect(waiting).toBeFocused()
+  await expect(input('message')).toHaveValue('A jug, please')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit message' }).click()
+  await expect(input('message')).toBeFocused()
+  await input('message').fill('A big jug, please')
+  await button.click()
+  await expect(waiting).toBeVisible()
+
+  // The same page, online again.
+  await context.setOffline(false)
+  await expect(page.getByText('Thank you, Ada.')).toBeVisible()
+  await expect.poll(stored).toBe(1)
+
+  // Another page load; its answer is lost on the way, and it is stored once all the same.
+  await page.goto(offline.address)
+  await untilAwake()
+  await input('message').fill('A second jug')
+  await context.setOffline(true)
+  await button.click()
+  await expect(waiting).toBeVisible()
+  let isLost = true
+  await page.route(`**${api.saveFormSubmission}*`, async (route) => {
+    if (!isLost) return route.continue()
+    await visitorOf(offline).post(api.saveFormSubmission, route.request().postDataJSON())
+    await route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes(api.saveFormSubmission))
+  await context.setOffline(false)
+  await lost
+  expect(await stored()).toBe(2)
+  await expect(waiting).toBeVisible()
+  await expect(input('message')).toHaveValue('A second jug')
+  isLost = false
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('form-outbox'))).toBeNull()
+  expect(await stored()).toBe(2)
 })
 
 /** As much of the service as the page asks for. */
@@ -211,13 +272,13 @@ test('[FORM-059] [FORM-060] [FORM-061] [FORM-062] [FORM-063] [FORM-065] [FORM-08
   const { button, untilAwake } = formOn(page)
   await untilAwake()
   await fillIn(page)
-  await page.getByRole('button', { name: 'Load the check' }).waitFor()
+  await page.getByRole('button', { name: 'Load reCAPTCHA' }).waitFor()
   await expectAccessible(page)
   await button.click()
   await expect(blocks(page).first()).toHaveText('Complete CAPTCHA before submitting.')
   expect([asked, bodies]).toEqual([[], []])
 
-  await page.getByRole('button', { name: 'Load the check' }).click()
+  await page.getByRole('button', { name: 'Load reCAPTCHA' }).click()
   const box = page.getByLabel('I am a person')
   await box.check()
   await expect(page.locator('[data-captcha]')).toHaveAttribute('data-captcha-rendered')

@@ -48,7 +48,7 @@ function listen(page: Page) {
 const slides = '<div data-slides><div class="slide"></div><div class="slide"></div></div>'
 const json = (fields: object) => JSON.stringify(fields).replaceAll('"', '&quot;')
 
-test('[GAL-118] [GAL-119] [GAL-120] [GAL-121] [GAL-122] [GAL-126] what is wrong with a gallery or an image is told, and the others go on', async ({
+test('[GAL-118] [GAL-119] [GAL-120] [IMG-016] [IMG-017] [IMG-018] [GAL-121] [GAL-122] [GAL-126] what is wrong with a gallery or an image is told, and the others go on', async ({
   page,
 }) => {
   const logged = listen(page)
@@ -64,7 +64,7 @@ test('[GAL-118] [GAL-119] [GAL-120] [GAL-121] [GAL-122] [GAL-126] what is wrong 
       '<p data-src="/x.png"></p>',
       '<img data-src="" alt="">',
       `<img data-src="/s/${picture}/1.png" data-image-dimensions="900x600" data-image-focal-point="0.2,0.8" style="width: 200px" alt="">`,
-      '<img data-src="/far.png" style="position: absolute; top: 30000px" alt="">',
+      '<img data-src="/far.png" style="position: absolute; top: 30000px; width: 9px; height: 9px" alt="Far">',
     ].join(''),
   )
   await page.goto(address)
@@ -86,7 +86,7 @@ test('[GAL-118] [GAL-119] [GAL-120] [GAL-121] [GAL-122] [GAL-126] what is wrong 
   await expect(single.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'None' })).toHaveCount(0)
 
-  // The image loader: the file for its place and its focal point; what is far is not asked for.
+  // The image loader: the file for its place and its focal point; what is further than 200 px is not asked for.
   const own = page.locator(`img[data-src*="${picture}"]`)
   await own.scrollIntoViewIfNeeded()
   await expect(own).toHaveAttribute('src', `/s/${picture}/1.png?format=300w`)
@@ -95,6 +95,21 @@ test('[GAL-118] [GAL-119] [GAL-120] [GAL-121] [GAL-122] [GAL-126] what is wrong 
   await page.locator('p[data-src]').scrollIntoViewIfNeeded()
   await expect.poll(() => logged).toContain('Element is not a valid image element.')
   await expect.poll(() => logged).toContain('Invalid or missing image source.')
+  const far = page.locator('img[data-src="/far.png"]')
+  const scrollNear = (distance: number) =>
+    far.evaluate((it, px) => scrollTo(0, scrollY + it.getBoundingClientRect().top - innerHeight - px), distance)
+  await scrollNear(240)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(far).not.toHaveAttribute('src')
+  await scrollNear(190)
+  await expect(far).toHaveAttribute('src', /far\.png/)
+
+  // A browser that cannot watch fetches it at once.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  })
+  await page.goto(address)
+  await expect(page.locator('img[data-src="/far.png"]')).toHaveAttribute('src', /far\.png/)
 })
 
 test('[GAL-123] [GAL-124] [GAL-125] a script that does not come is told by name, and a press then leads to the picture itself', async ({

@@ -29,7 +29,7 @@ const viewer = (page: Page, index: number, of: number) =>
 
 async function open(page: Page, path = ''): Promise<void> {
   await page.goto(address + path)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
 }
 
 const parts = {
@@ -75,7 +75,7 @@ test('[LBOX-001] [LBOX-002] [LBOX-006] [LBOX-009] [LBOX-011] [LBOX-019] [LBOX-02
   await expect(dialog).toHaveAttribute('data-theme', 'dark')
   await expect(page).toHaveURL(`${address}#itemId=work-2`)
 
-  // Content and caption go together; only neighbours are kept.
+  // Content and caption go together; only neighbors are kept.
   const meta = dialog.locator('.lightbox-meta')
   await expect(meta).toHaveText('Work 2')
   const source = () => page.locator('.lightbox .lightbox-item[data-active] img').getAttribute('src')
@@ -134,7 +134,7 @@ test('[GAL-032] [LBOX-010] [LBOX-018] [LBOX-021] [LBOX-027] [LBOX-031] the viewe
   await thumb(page, 'Light', 1).evaluate((link) => (link as HTMLElement).click())
   await expect(viewer(page, 2, 3)).toBeVisible()
   await expect(page.locator('.lightbox')).toHaveCount(1)
-  // By halves of the picture to the neighbours, beside it away; the address was left alone.
+  // By halves of the picture to the neighbors, beside it away; the address was left alone.
   const box = (await page.locator('.lightbox [data-active] img').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2)
   await expect(viewer(page, 3, 3)).toBeVisible()
@@ -190,6 +190,19 @@ test('[LBOX-007] [LBOX-008] by touch the viewer is swiped, pinched, tapped twice
   await expect(meta).toHaveText('Work 1')
   expectKeptBoxes('lightbox-390', await readWindowBoxes(page, parts))
 
+  // By keys the row is reached, and a long caption scrolls.
+  await meta.evaluate((it) => it.append(document.createElement('span'), 'A long story. '.repeat(400)))
+  await dot.press('Enter')
+  await dot.press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('group', { name: 'Caption' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect.poll(() => meta.evaluate((it) => it.scrollTop)).toBeGreaterThan(100)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('group', { name: 'Pictures' })).toBeFocused()
+  await expectAccessible(page)
+
   const touch = await openTouch(page)
   // Thrown as fast as no finger is: it is one picture further nonetheless.
   const swipe = await touch.drag(
@@ -223,6 +236,10 @@ test('[LBOX-007] [LBOX-008] by touch the viewer is swiped, pinched, tapped twice
   await expect.poll(edge).toBeLessThanOrEqual(0)
   await touch.tapTwice({ x: 195, y: 422 })
   await expect.poll(scale).toBe('')
+
+  await page.getByRole('group', { name: 'Pictures' }).press('ArrowRight')
+  await expect(viewer(page, 3, 6)).toBeVisible()
+  await expect.poll(() => page.locator('.lightbox-stage').evaluate((it) => it.scrollLeft)).toBe(780)
 
   const down = [400, 430, 470, 520, 570].map((y) => ({ x: 195, y }))
   const letGo = await touch.drag(down, 30)

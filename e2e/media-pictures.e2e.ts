@@ -1,20 +1,13 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { slideTransitions } from '@sitewright/model/galleries/designs'
+import { addStyles } from './lib/add-styles'
+import { inBothWindows as lookInBothWindows } from './lib/both-windows'
 import { type GallerySite, openGallerySite } from './lib/gallery-site'
 import { endAnimations, holdAnimations, readAnimations, showHalfway } from './lib/hold-animations'
 import { differsFromKept, expectKeptPicture, untilDrawn } from './lib/kept-pictures'
 import { galleryParts, imageParts, lightboxParts, lostPicture, transitionParts, videoParts } from './lib/media-parts'
 import { recordFilm } from './lib/record-film'
 import { openTouch } from './lib/touch'
-
-const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }
-const narrow: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-}
-const windows = { 1440: wide, 390: narrow } as const
 
 let site: GallerySite
 
@@ -25,19 +18,12 @@ test.beforeAll(async () => {
 const part = (page: Page, name: string) => page.locator(`#${name}`)
 
 /** Looks at the same page wide and narrow. */
-async function inBothWindows(browser: Browser, look: (page: Page, width: number) => Promise<void>): Promise<void> {
-  for (const [width, options] of Object.entries(windows)) {
-    const context = await browser.newContext(options)
-    const page = await context.newPage()
-    await page.route(`**/${lostPicture(site)}/**`, (route) => route.abort())
-    await look(page, Number(width))
-    await context.close()
-  }
-}
+const inBothWindows = (browser: Browser, look: (page: Page, width: number) => Promise<void>) =>
+  lookInBothWindows(browser, look, (context) => context.route(`**/${lostPicture(site)}/**`, (route) => route.abort()))
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
   await untilDrawn(page)
 }
 
@@ -77,16 +63,16 @@ test('the nine gallery layouts and the states of a gallery look as they were kep
     const breaks: Record<string, string> = {
       'a caption': '#grid li:nth-child(2) .slide-meta { visibility: hidden }',
       'a picture': '#grid li:nth-child(2) img { visibility: hidden }',
-      'a colour': '#grid li:nth-child(2) img { filter: hue-rotate(40deg) }',
+      'a color': '#grid li:nth-child(2) img { filter: hue-rotate(40deg) }',
       'a place': '#grid li:nth-child(2) .slide { translate: 0 16px }',
     }
     for (const [what, content] of Object.entries(breaks)) {
-      const style = await page.addStyleTag({ content })
+      const takeAway = await addStyles(page, content)
       expect(await differsFromKept(name, grid), what).not.toBe(null)
-      await style.evaluate((it) => it.parentNode?.removeChild(it))
+      await takeAway()
     }
     await part(page, 'base')
-      .getByRole('button', { name: 'Next slide' })
+      .locator('[data-controls]')
       .evaluate((it) => it.remove())
     expect(await differsFromKept(`gallery-base-${width}`, part(page, 'base'))).not.toBe(null)
   })
@@ -169,7 +155,7 @@ test('image blocks look as they were kept: six layouts, 32 masks, crops, effects
     expect(await differsFromKept(`image-masks-${width}`, part(page, 'masks'))).not.toBe(null)
     if (width === 390) return
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    for (const [place, effect] of ['none', 'zoom', 'fade', 'lift', 'colour'].entries()) {
+    for (const [place, effect] of ['none', 'zoom', 'fade', 'lift', 'color'].entries()) {
       await part(page, 'hover').locator('.image-frame').nth(place).hover()
       await expectKeptPicture(`image-hover-${effect}-${width}`, part(page, 'hover'))
     }

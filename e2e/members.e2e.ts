@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { membersOnlyText } from '@sitewright/model/accounts/page-access'
 import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import { siteUserStorageKey } from '@sitewright/model/accounts/site-user-storage'
 import { api } from '@sitewright/model/routes/api'
+import { pages } from '@sitewright/model/visitor-texts/english/pages'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { enterAs, makeSite, type NewSite, visitorOf } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
@@ -58,23 +58,23 @@ test('[AUTH-011] [AUTH-012] [AUTH-018] a visitor joins, confirms by mail, signs 
   const email = `joiner-${site.identifier}@example.com`
   const calls = watchSessionCalls(page)
   await page.goto(`${site.address}/glaze-recipes`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(membersOnlyText)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.members.heading)
   await expect(page.getByText('Ash and feldspar')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Join' }).click()
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
   await page.goto(await addressInMail(email, 'Confirm your membership of Journey', site.websiteId))
   await page.getByRole('button', { name: 'Yes, make me a member' }).click()
   await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password').fill('a guess')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.')
+  await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect.')
   await expectAccessible(page)
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('[AUTH-011] [AUTH-012] [AUTH-018] a visitor joins, confirms by mail, signs 
   await expect(memberLink(page, 'Sign in')).toBeVisible()
   expect(calls.map(tokenOf)).toEqual([undefined, expect.stringMatching(/^[\w-]{43}$/)])
   await page.goto(`${site.address}/glaze-recipes`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(membersOnlyText)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.members.heading)
 })
 
 test('[AUTH-013] [AUTH-014] [AUTH-015] [AUTH-016] [AUTH-017] [AUTH-019] [AUTH-023] the dialog signs in by a call, whose token later calls carry', async ({
@@ -109,7 +109,7 @@ test('[AUTH-013] [AUTH-014] [AUTH-015] [AUTH-016] [AUTH-017] [AUTH-019] [AUTH-02
     await expect(dialog).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await expectAccessible(page)
-  await dialog.getByLabel('E-mail address').fill(email)
+  await dialog.getByLabel('Email address').fill(email)
   await dialog.getByLabel('Password').fill(password)
   await dialog.getByLabel('Keep me signed in on this device').check()
   await page.keyboard.press('Enter')
@@ -124,15 +124,15 @@ test('[AUTH-013] [AUTH-014] [AUTH-015] [AUTH-016] [AUTH-017] [AUTH-019] [AUTH-02
   const refusal = { status: 403, json: { error: 'no', crumbFail: true, crumb: null, xsrfToken: 'wrong too' } }
   await page.route(`**${api.siteUserSession}*`, (route) => route.fulfill(refusal))
   await signOutByCall(page)
-  const problem = page.getByRole('dialog', { name: 'You are still signed in' })
+  const problem = page.getByRole('dialog', { name: 'System Error' })
   await expect(problem).toBeVisible()
   expect(calls.slice(1).map(tokenOf)).toEqual([xsrfToken, 'wrong too'])
   await page.unroute(`**${api.siteUserSession}*`)
-  await problem.getByRole('button').first().click()
+  await problem.getByRole('button', { name: 'Clear' }).click()
   await signOutByCall(page)
   await expect(memberLink(page, 'Sign in')).toBeVisible()
   expect(calls.slice(1).map((call) => call.method())).toEqual(['DELETE', 'DELETE', 'DELETE'])
-  expect(new URL(calls[3]?.url() ?? '').searchParams.get('cloneCart')).toBe('true')
+  expect(new URL(calls[3]?.url() ?? '').searchParams.get('cloneCart')).toBe('false')
   expect(tokenOf(calls[3])).toBe(xsrfToken)
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), siteUserStorageKey)).toBe(null)
 })
@@ -143,14 +143,14 @@ test('the owner opens the site to members, invites one, suspends and removes the
   await page.goto(`${site.address}/config/settings/members`)
   await expect(page.getByText('No members yet')).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Anybody may join').check()
-  await page.getByRole('button', { name: 'Invite a member' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite a member' })
-  await dialog.getByLabel('E-mail address').fill('nobody')
+  await page.getByLabel('Let anyone join').check()
+  await page.getByRole('button', { name: 'Invite member' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite member' })
+  await dialog.getByLabel('Email address').fill('nobody')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('This is not an e-mail address.')).toBeVisible()
+  await expect(dialog.getByText('This is not an email address.')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByLabel('E-mail address').fill('ann@example.com')
+  await dialog.getByLabel('Email address').fill('ann@example.com')
   await page.keyboard.press('Enter')
   const row = page.getByRole('row', { name: /ann@example.com/ })
   await expect(row).toContainText('Invited')
@@ -166,7 +166,7 @@ test('the owner opens the site to members, invites one, suspends and removes the
   await expect(row).toContainText('Suspended')
   await expectAccessible(page)
   await page.getByLabel('Search members').fill('nobody')
-  await expect(page.getByText('Nobody found')).toBeVisible()
+  await expect(page.getByText('No one found')).toBeVisible()
   await page.getByLabel('Search members').fill('ann')
   await row.getByRole('button', { name: 'Actions for ann@example.com' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formMessages } from '@sitewright/model/forms/messages'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
+import { forms } from '@sitewright/model/visitor-texts/english/forms'
 import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
@@ -42,7 +42,7 @@ async function subscribe(page: Page): Promise<void> {
   await email.fill(person)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Thank you! The next letter comes to you.')).toBeVisible()
-  await expect(page.getByText(formMessages.confirmByMail)).toBeVisible()
+  await expect(page.getByText(forms.confirmByMail)).toBeVisible()
 }
 
 test('[FORM-108] [FORM-121] [FORM-122] a visitor subscribes on the site, confirms by mail, and unsubscribes', async ({

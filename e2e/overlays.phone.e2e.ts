@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { richTextOf } from '@sitewright/model/text/rich-text'
+import { watchLayoutShift } from './lib/layout-shift'
 import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow } from './lib/page-health'
 
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
 
 async function open(page: Page): Promise<void> {
   await page.goto(site.address)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
 }
 
 test('[OVER-001] [OVER-032] all overlays stand on one page, in every look of the banner, and the page stays sound', async ({
@@ -63,26 +64,19 @@ test('[OVER-001] [OVER-032] all overlays stand on one page, in every look of the
 test('[OVER-064] the announcement bar moves nothing, is closed for good, and comes back with other words', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const readShift = await watchLayoutShift(page)
   const bar = page.getByRole('region', { name: 'Announcement' })
   await site.changeDocument(api.announcement, { isEnabled: true, text: richTextOf('Closed on Monday'), href: '' })
   await open(page)
   await expect(bar).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.005)
+  expect(await readShift()).toBeLessThan(0.005)
   await expect(async () => {
     await page.getByRole('button', { name: 'Close announcement' }).click({ timeout: 2000 })
     await expect(bar).toHaveCount(0, { timeout: 2000 })
   }).toPass()
   await open(page)
   await expect(bar).toBeHidden()
-  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.005)
+  expect(await readShift()).toBeLessThan(0.005)
   await site.changeDocument(api.announcement, { text: richTextOf('Open on Monday after all') })
   await open(page)
   await expect(bar).toBeVisible()

@@ -33,7 +33,7 @@ test('[AUTH-010] a locked page opens by keyboard, with the right password alone'
   await page.keyboard.type('a guess')
   await page.keyboard.press('Enter')
   const problem = page.getByRole('alert')
-  await expect(problem).toHaveText('This is not the password. Please try again.')
+  await expect(problem).toHaveText('This password is incorrect. Try again.')
   await expect(problem).toBeFocused()
   await expectAccessible(page)
   await expect(page.getByText('Ten mugs')).toHaveCount(0)

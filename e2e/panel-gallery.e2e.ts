@@ -1,12 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openCanvas, openNewCanvas, writeHome } from './lib/canvas-page'
 import { drawPicture, openGallerySite } from './lib/gallery-site'
 import { holdAnswers } from './lib/hold-answers'
 import { enterAs } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'
+import { openTab } from './lib/panel-page'
 import { openTouch } from './lib/touch'
 
-const colours = ['#a64b2a', '#2a5ea6', '#3f7d4e']
+/** The numbers upon the tiles, tile by tile. */
+async function orderSeen(picker: Locator): Promise<string[]> {
+  const names = await picker
+    .locator('.asset-tile[aria-pressed=true]')
+    .evaluateAll((all) => all.map((it) => it.ariaLabel))
+  return names.map((name) => (name === 'Choose 3.png' ? '1' : '2'))
+}
+
+const colors = ['#a64b2a', '#2a5ea6', '#3f7d4e']
 const drawer = (page: Page) => page.getByRole('region', { name: 'Gallery', exact: true })
 
 test('pictures are uploaded into a gallery together, put in order by keys and mouse, described, and drawn at once in each layout', async ({
@@ -20,15 +29,36 @@ test('pictures are uploaded into a gallery together, put in order by keys and mo
     .getByRole('toolbar', { name: 'Gallery actions' })
     .getByRole('button', { name: 'Edit', exact: true })
     .click()
-  const add = drawer(page).getByRole('group', { name: 'Add pictures' })
+  const add = drawer(page).getByRole('group', { name: 'Add images' })
   const files = await Promise.all(
-    colours.map(async (background, index) => ({
+    colors.map(async (background, index) => ({
       name: `${index + 1}.png`,
       mimeType: 'image/png',
       buffer: await drawPicture({ width: 300 + index * 60, height: 300, background }),
     })),
   )
   await add.locator('input[type=file]').setInputFiles(files)
+  await expect(drawer(page).getByText('Slides (3)')).toBeVisible()
+
+  // Two of them once more, from the site's pictures, in the order in which they are chosen.
+  await add.getByRole('button', { name: 'Choose', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose images' })
+  await picker.getByRole('button', { name: 'Choose 3.png' }).click()
+  await picker.getByRole('button', { name: 'Choose 1.png' }).click()
+  await expect(picker.getByRole('status')).toHaveText('2 selected')
+  await expect(picker.locator('.asset-order')).toHaveText(await orderSeen(picker))
+  await expectAccessiblePart(page, 'dialog[open]', 'the picker of several pictures')
+  await picker.getByRole('button', { name: 'Add 2 images' }).click()
+  await expect(drawer(page).getByText('Slides (5)')).toBeVisible()
+  const twice = async () => {
+    const slides = ((await canvas.saved())[0]?.props.slides ?? []) as { assetId: string }[]
+    return slides.map(({ assetId }, index) => slides.findIndex((it) => it.assetId === assetId) === index)
+  }
+  await expect.poll(twice).toEqual([true, true, true, false, false])
+  const again = ((await canvas.saved())[0]?.props.slides ?? []) as { assetId: string }[]
+  expect(again[3]?.assetId).toBe(again[2]?.assetId)
+  expect(again[4]?.assetId).toBe(again[0]?.assetId)
+  await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(drawer(page).getByText('Slides (3)')).toBeVisible()
   const drawn = canvas.frame.locator('main [data-gallery] .slide')
   await expect(drawn).toHaveCount(3)
@@ -52,13 +82,14 @@ test('pictures are uploaded into a gallery together, put in order by keys and mo
   // Words, focal point and a link of one slide.
   await drawer(page).getByRole('button', { name: 'Slide 1', exact: true }).click()
   await drawer(page).getByLabel('Title').fill('Winter house')
-  await drawer(page).getByLabel('Alternative text').fill('A green square')
+  await drawer(page).getByLabel('Alt text').fill('A green square')
   await drawer(page).getByLabel('From the left, %').fill('20')
   await expect(canvas.frame.getByAltText('A green square')).toHaveCSS('object-position', '20% 50%')
   await drawer(page).getByRole('button', { name: 'Focal point, 20% from the left' }).press('ArrowRight')
   await expect(canvas.frame.getByAltText('A green square')).toHaveCSS('object-position', '22% 50%')
   await expect(canvas.frame.locator('.slide-title')).toHaveText('Winter house')
 
+  await openTab(page, 'Style')
   for (const [label, design] of [
     ['Filmstrip', 'slider'],
     ['Columns', 'autocolumns'],
@@ -81,16 +112,17 @@ test('a picture is cropped by keys, mouse and finger, seen on the page at once, 
   await canvas.block(1).click()
   await page.getByRole('toolbar', { name: 'Image actions' }).getByRole('button', { name: 'Edit', exact: true }).click()
   const drawerOfImage = page.getByRole('region', { name: 'Image', exact: true })
-  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  const picker = page.getByRole('dialog', { name: 'Choose image' })
   const showFiles = await holdAnswers(page, '**/api/assets?*')
   await drawerOfImage.getByRole('button', { name: 'Replace', exact: true }).first().click()
-  await expect(picker.locator('.sw-skeleton')).toBeVisible()
+  await expect(picker.getByRole('status', { name: 'Loading files' })).toBeVisible()
   await expectAccessiblePart(page, 'dialog[open]', 'the picker while it loads')
   await showFiles()
   await expect(picker.getByRole('button', { name: /^Use / }).first()).toBeVisible()
   await expectAccessiblePart(page, 'dialog[open]', 'the picker')
   await page.keyboard.press('Escape')
   await expect(picker).toHaveCount(0)
+  await openTab(page, 'Style')
   const field = drawerOfImage.getByRole('group', { name: 'Crop' })
   const stored = async () => (await canvas.saved())[0]?.props.crop
   // The picture is 900 by 600. Its right half is what the keys leave.
@@ -110,7 +142,7 @@ test('a picture is cropped by keys, mouse and finger, seen on the page at once, 
   await expect.poll(() => overhang().then(covers)).toBe(true)
 
   // A square, then smaller by the mouse: it stays one.
-  await field.getByLabel('Shape of the crop').selectOption('1:1')
+  await field.getByLabel('Crop ratio').selectOption('1:1')
   await expect(field.getByRole('status')).toHaveText('Shows 600 × 600 of 900 × 600 pixels.')
   const corner = await field.getByRole('button', { name: 'Top left corner' }).boundingBox()
   const start = { x: (corner?.x ?? 0) + 14, y: (corner?.y ?? 0) + 14 }
@@ -127,7 +159,7 @@ test('a picture is cropped by keys, mouse and finger, seen on the page at once, 
   // By a finger it is moved as it is.
   const before = (await stored()) as { x: number; width: number }
   const touch = await openTouch(page)
-  const middle = await field.getByRole('button', { name: 'Move the crop' }).boundingBox()
+  const middle = await field.getByRole('button', { name: 'Move crop' }).boundingBox()
   const from = { x: (middle?.x ?? 0) + (middle?.width ?? 0) / 2, y: (middle?.y ?? 0) + (middle?.height ?? 0) / 2 }
   const letGo = await touch.drag(
     [0, 20, 40].map((way) => ({ x: from.x - way, y: from.y })),
@@ -138,7 +170,7 @@ test('a picture is cropped by keys, mouse and finger, seen on the page at once, 
   expect(((await stored()) as typeof before).width).toBe(before.width)
   await expectAccessible(page)
 
-  await field.getByRole('button', { name: 'Show the whole picture' }).click()
+  await field.getByRole('button', { name: 'Reset crop' }).click()
   await expect.poll(stored).toBe(null)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(async () => ((await stored()) as typeof before | null)?.width).toBe(before.width)

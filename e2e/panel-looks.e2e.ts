@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { blockSchemas } from '@sitewright/blocks/schemas'
+import { blockSchemas } from '@sitewright/blocks/registry/schemas'
 import { api } from '@sitewright/model/routes/api'
+import { type Route, writeRoute } from '@sitewright/panel/ground/router'
 import { designParts } from '@sitewright/panel/screens/design/design-parts'
-import { otherParts } from '@sitewright/panel/screens/forms/form-parts'
+import { otherParts } from '@sitewright/panel/screens/forms/view/form-parts'
 import { type SettingsPart, settingsParts } from '@sitewright/panel/screens/settings/settings-parts'
-import { type Route, writeRoute } from '@sitewright/panel/shell/router'
 import { openNewCanvas, type SketchedBlock } from './lib/canvas-page'
+import { confirmEmail } from './lib/confirm-email'
 import { holdAnswers } from './lib/hold-answers'
 import { runByPalette } from './lib/keyboard'
 import { enterAs, makeSite } from './lib/new-site'
@@ -34,6 +35,7 @@ test('every part of the design, of the settings, of forms and of lists is sound 
   context,
 }) => {
   const site = await makeSite('harbour-kiln')
+  await confirmEmail(site)
   await enterAs(context, site)
   const skeleton = page.locator('.sw-skeleton').first()
   const showPanel = await holdAnswers(page, '**/api/**')
@@ -81,9 +83,9 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     await choose(page, 'Add', 'Page')
     await expectSizedMiniatures(page)
   },
-  'preview links': (page) => choose(page, 'More about publishing', 'Share a preview link'),
+  'preview links': (page) => choose(page, 'Publishing options', 'Share preview link'),
   history: (page) => page.getByRole('button', { name: 'Version history' }).click(),
-  schedule: (page) => choose(page, 'More about publishing', 'Schedule publishing'),
+  schedule: (page) => choose(page, 'Publishing options', 'Schedule publishing'),
   guide: (page) => choose(page, 'Help and appearance', 'Getting started'),
 }
 
@@ -138,13 +140,13 @@ test('dialogs and the drawer of every block are sound in the light and in the da
   // What is chosen from: blocks, what a section looks like, places that a link leads to.
   await page
     .getByRole('toolbar', { name: `${kinds.at(-1)?.label} actions` })
-    .getByRole('button', { name: 'Add a block', exact: true })
+    .getByRole('button', { name: 'Add block', exact: true })
     .click()
-  await expect(page.getByRole('region', { name: 'Add a block', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Add block', exact: true })).toBeVisible()
   await expectSoundSide(page, 'add a block')
-  await runByPalette(page, 'Sections of this page')
-  await page.getByRole('button', { name: 'Settings of Section 1' }).click()
-  await expect(page.getByRole('button', { name: 'Keep for other pages' })).toBeVisible()
+  await runByPalette(page, 'Sections on this page')
+  await page.getByRole('button', { name: 'Section 1 settings' }).click()
+  await expect(page.getByRole('button', { name: 'Save section' })).toBeVisible()
   await expectSoundSide(page, 'settings of a section')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await choose(page, 'Add', 'Link')
@@ -175,15 +177,15 @@ test('whoever asks for less motion sees none: dialogs, notes, switches, and the 
   await enterAs(context, site)
   await page.clock.install()
   await page.goto(`${site.address}/config/settings/members`)
-  await page.getByRole('button', { name: 'Invite a member' }).click()
-  await page.getByRole('dialog').getByLabel('E-mail address').fill('ann@example.com')
+  await page.getByRole('button', { name: 'Invite member' }).click()
+  await page.getByRole('dialog').getByLabel('Email address').fill('ann@example.com')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Actions for ann@example.com' }).click()
   // A note goes after two seconds.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('menuitem', { name: 'Send the invitation again' }).click()
+  await page.getByRole('menuitem', { name: 'Resend invitation' }).click()
   await expect(page.locator('.sw-toast')).toBeVisible()
-  await page.getByRole('button', { name: 'Invite a member' }).click()
+  await page.getByRole('button', { name: 'Invite member' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const panel = page.locator('.sw-root, .sw-root *')
   expect(await movingParts(panel)).toEqual([])

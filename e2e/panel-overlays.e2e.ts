@@ -32,7 +32,7 @@ test('[OVER-003] [OVER-044] the cookie banner is seen on the page while it is de
   await expect(banner).toContainText('We bake cookies.')
   await expect(banner).toHaveAttribute('data-position', 'top-right')
   await expect(banner.getByRole('button', { name: 'Decline' })).toBeVisible()
-  await page.getByLabel('Show the cookie banner').check()
+  await page.getByLabel('Show cookie banner').check()
   await expectAccessible(page)
   await stored(api.cookieBanner).toMatchObject({
     isCookieBannerEnabled: true,
@@ -43,20 +43,20 @@ test('[OVER-003] [OVER-044] the cookie banner is seen on the page while it is de
 
 test('bars and popup are seen on the page while they are designed', async ({ page }) => {
   await openSettings(page, 'mobile-info-bar')
-  await page.getByLabel('Show the mobile info bar').check()
-  await page.getByLabel('Telephone').fill('+44 123')
+  await page.getByLabel('Show mobile info bar').check()
+  await page.getByLabel('Phone').fill('+44 123')
   await expect(preview(page).getByRole('link', { name: 'Call' })).toBeVisible()
   await stored(api.mobileInfoBar).toMatchObject({ isEnabled: true, phone: '+44 123' })
   await openSettings(page, 'badges')
-  await page.getByLabel('Show the badge bar').check()
+  await page.getByLabel('Show the “Made with” badge').check()
   await expect(preview(page).getByRole('link', { name: 'Made with Sitewright' })).toBeVisible()
   await stored(api.badges).toMatchObject({ isBadgeEnabled: true })
   await openSettings(page, 'popup')
   await page.getByLabel('Title').fill('Winter sale')
   await expect(preview(page).getByRole('heading', { name: 'Winter sale' })).toBeVisible()
   await page.getByLabel('Opens').selectOption('scroll')
-  await page.getByLabel('How much of the page').selectOption('75')
-  await page.getByLabel('Show the popup').check()
+  await page.getByLabel('Scroll depth').selectOption('75')
+  await page.getByLabel('Show popup').check()
   await expectAccessible(page)
   await stored(api.popup).toMatchObject({
     isEnabled: true,
@@ -67,7 +67,7 @@ test('bars and popup are seen on the page while they are designed', async ({ pag
 
 test('an announcement is written, seen, saved and taken back', async ({ page }) => {
   await openSettings(page, 'announcement')
-  await page.getByLabel('Show the announcement bar').check()
+  await page.getByLabel('Show announcement bar').check()
   await page.getByRole('textbox', { name: 'Text' }).fill('Open late on Fridays')
   await expect(preview(page).getByRole('region', { name: 'Announcement' })).toContainText('Open late on Fridays')
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { confirmEmail } from './lib/confirm-email'
 import { enterAs, makeSite, visitorOf } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 
@@ -26,6 +27,7 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   context,
 }) => {
   const site = await makeSite('blank')
+  await confirmEmail(site)
   const pages = createPageOwner(site.client)
   const storyId = await pages.createPublished({ title: 'Story' }, 'Words')
   await pages.createPublished({ title: 'Shop' }, 'Words')
@@ -43,13 +45,13 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   await dragTo(page, 'Story', rowOf(page, 'More'), 0.5)
   await expect(rowOf(page, 'Story')).toHaveAttribute('data-folder-id', folderId)
   await expect.poll(async () => (await read(storyId)).settings.parentId).toBe(folderId)
-  await dragTo(page, 'Shop', groupOf(page, 'Not linked').locator('[data-tree-end]'), 0.5)
-  await expect(groupOf(page, 'Not linked').getByRole('link', { name: 'Shop' })).toBeVisible()
+  await dragTo(page, 'Shop', groupOf(page, 'Hidden from menu').locator('[data-tree-end]'), 0.5)
+  await expect(groupOf(page, 'Hidden from menu').getByRole('link', { name: 'Shop' })).toBeVisible()
 
   // By keys: out of the folder, and down into the members.
   await rowOf(page, 'Story').getByRole('link').focus()
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect(page.getByText(/^Story, \d of \d in Navigation$/)).toBeAttached()
+  await expect(page.getByText(/^Story, \d of \d in Menu$/)).toBeAttached()
   await expect(rowOf(page, 'Story').getByRole('link')).toBeFocused()
   await rowOf(page, 'Shop').getByRole('link').focus()
   await page.keyboard.press('Alt+ArrowDown')
@@ -57,13 +59,14 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   await expect.poll(async () => (await visitor.get('/shop')).status).toBe(403)
   await expectAccessible(page)
 
-  // A new address: judged while it is typed, then links follow and the old one leads on.
+  // A new address: judged when its field is left, then links follow and the old one leads on.
   await page.getByRole('button', { name: 'Actions for Story' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Settings of Story' })
-  await dialog.getByLabel('Address').fill('shop')
-  await expect(dialog.getByText('Another page has this address. Please choose another.')).toBeVisible()
-  await dialog.getByLabel('Address').fill('about')
+  const dialog = page.getByRole('dialog', { name: 'Story settings' })
+  await dialog.getByLabel('URL').fill('shop')
+  await dialog.getByLabel('URL').press('Tab')
+  await expect(dialog.getByText('Another page has this URL. Choose another.')).toBeVisible()
+  await dialog.getByLabel('URL').fill('about')
   await dialog.getByRole('tab', { name: 'Search and social' }).click()
   await dialog.getByLabel('Description').fill('Who we are and why')
   await expect(dialog.locator('.search-preview')).toContainText('Who we are and why')
@@ -77,24 +80,32 @@ test('[NAV-043] [NAV-044] pages are moved by mouse and by keys, renamed with the
   expect((await visitor.get('/story')).headers.location).toBe('/about')
   expect((await read(linkId)).settings.linkTarget).toBe('/about#team')
 
-  // The bin: back, and for ever.
+  // The bin: undone, a page is as it was; restored, it is a draft; and for ever.
   const bin = page.locator('.page-bin')
-  await page.getByRole('button', { name: 'Actions for Story' }).click()
-  await page.getByRole('menuitem', { name: 'Move to the bin' }).click()
+  const moveToBin = async (title: string) => {
+    await page.getByRole('button', { name: `Actions for ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+    await expect(rowOf(page, title)).toHaveCount(0)
+  }
+  await moveToBin('Story')
+  expect((await visitor.get('/about')).status).toBe(404)
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, 'Story')).toBeVisible()
+  expect((await visitor.get('/about')).status).toBe(200)
+  await moveToBin('Story')
   await bin.locator('summary').click()
   await expect(bin).toContainText('30 days left')
   await expectAccessiblePart(page, '.page-bin', 'the bin')
   await bin.getByRole('button', { name: 'Restore Story' }).click()
-  await expect(rowOf(page, 'Story')).toBeVisible()
-  expect((await visitor.get('/about')).status).toBe(200)
-  await page.getByRole('button', { name: 'Actions for Way' }).click()
-  await page.getByRole('menuitem', { name: 'Move to the bin' }).click()
+  await expect(rowOf(page, 'Story')).toContainText('Draft')
+  expect((await visitor.get('/about')).status).toBe(404)
+  await moveToBin('Way')
   await expect(bin).toContainText('Way')
   await bin.evaluate((element: HTMLDetailsElement) => {
     element.open = true
   })
-  await bin.getByRole('button', { name: 'Delete Way for ever' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for ever' }).click()
+  await bin.getByRole('button', { name: 'Delete Way permanently' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
   await expect(bin).toHaveCount(0)
   expect((await site.client.get(`${api.pages}?bin=true`)).body.pages).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { screenLabels, screens } from '@sitewright/panel/shell/router'
+import { screenLabels, screens } from '@sitewright/panel/ground/router'
 import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 import { expectSoundSide } from './lib/panel-sides'
@@ -36,12 +36,12 @@ test('a stranger is asked to sign in, told what is wrong, and led to the place t
   await page.goto(`${site.address}/config/design`)
   await expect(page).toHaveURL(/\/config\/login/)
   await expectAccessible(page)
-  await page.getByLabel('E-mail address').fill(site.email)
+  await page.getByLabel('Email address').fill(site.email)
   await page.getByLabel('Password').fill('not-the-password')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible()
   await page.getByLabel('Password').fill(site.password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${site.address}/config/design`)
+  await expect(page).toHaveURL(`${site.panelAddress}/config/design`)
   await expect(page.getByRole('heading', { level: 2, name: 'Design' })).toBeVisible()
 })

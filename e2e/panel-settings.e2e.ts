@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import sharp from 'sharp'
+import { confirmEmail } from './lib/confirm-email'
 import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 
-const at = (path: string) => (url: URL) => url.pathname === path
+/** The address of a call within the panel of a site. */
+const at = (path: string) => (url: URL) => url.pathname.replace(/^\/sites\/[^/]+/, '') === path
 
 test('[EDIT-035] [EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be loaded, found, sent or renamed is told, and settings save themselves', async ({
   page,
@@ -21,7 +23,9 @@ test('[EDIT-035] [EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be load
   await expect(form.getByText('Unable to load timezones. Please try again.')).toBeVisible()
   await expect(form.getByLabel('Time zone')).toHaveValue('Europe/London')
   await form.getByLabel('Title').fill('')
-  await expect(form.getByText('Give the site a title.').first()).toBeVisible()
+  await expect(form.getByText('Enter a site title.')).toHaveCount(0)
+  await form.getByLabel('Title').blur()
+  await expect(form.getByText('Enter a site title.').first()).toBeVisible()
   await expect(form.getByRole('status')).toContainText('Not saved')
   await form.getByLabel('Tagline').fill('Pots and bowls')
   await expect
@@ -45,7 +49,7 @@ test('[EDIT-035] [EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be load
   await page.goto(`${site.address}/config/pages/${'a'.repeat(24)}`)
   await expect(page.getByRole('alert').getByRole('heading', { name: 'Unable to locate content' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Open the first page' }).click()
+  await page.getByRole('button', { name: 'Open first page' }).click()
   await expect(page.getByText('This page is empty.')).toBeVisible()
 
   // An upload and a rename that the host does not take.
@@ -68,7 +72,7 @@ test('[EDIT-035] [EDIT-036] [EDIT-043] [EDIT-044] [EDIT-046] what cannot be load
   )
   await page.getByLabel('File name').fill('bowl.png')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'There was a problem while renaming your file.',
   )
   await page.unrouteAll()
@@ -87,27 +91,28 @@ test('a domain is added with the records that its DNS needs, refused at its fiel
   context,
 }) => {
   const site = await makeSite('blank')
+  await confirmEmail(site)
   await enterAs(context, site)
   await page.goto(`${site.address}/config/settings/domains`)
-  await expect(page.getByText('No domain yet')).toBeVisible()
+  await expect(page.getByText('No domains yet')).toBeVisible()
   const field = page.getByLabel('Domain', { exact: true })
   await field.fill('not a domain')
   await field.press('Enter')
-  await expect(page.getByText('This is not a domain, such as www.example.com.')).toBeVisible()
+  await expect(page.getByText('Enter a domain such as www.example.com.')).toBeVisible()
   await field.fill('https://www.kiln.example/')
   await field.press('Enter')
   const row = page.getByRole('listitem').filter({ hasText: 'www.kiln.example' })
-  await expect(row).toContainText('Waits for its DNS records')
+  await expect(row).toContainText('Waiting for DNS records')
   await expect(row).toContainText('_sitewright.www.kiln.example')
   await expect(field).toHaveValue('')
   await page.route('**/check*', (route) =>
-    route.fulfill({ status: 409, json: { error: 'The TXT record is not there yet.' } }),
+    route.fulfill({ status: 409, json: { error: 'We can’t find the TXT record yet.' } }),
   )
   await row.getByRole('button', { name: 'Check now' }).click()
-  await expect(row.getByRole('alert')).toContainText('The TXT record is not there yet.')
+  await expect(row.getByRole('alert')).toContainText('We can’t find the TXT record yet.')
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('No domain yet')).toBeVisible()
-  await page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('No domains yet')).toBeVisible()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
 })

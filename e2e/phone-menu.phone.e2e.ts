@@ -7,7 +7,7 @@ const isPhone = (width: number | undefined) => width !== undefined && width < 80
 test('the header shows its links, or on a phone a button that opens them', async ({ page, viewport }) => {
   const watched = watchPage(page)
   await page.goto(starterSite)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
   const button = page.getByRole('button', { name: 'Open menu' })
   if (!isPhone(viewport?.width)) {
     await expect(button).toBeHidden()

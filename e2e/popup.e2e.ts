@@ -38,7 +38,7 @@ const expectClosed = (page: Page) => expect(page.locator('.popup-overlay')).toHa
 
 async function open(page: Page): Promise<void> {
   await page.goto(site.address)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
   await expect(page.locator('#popup-overlay[data-started]')).toBeAttached()
 }
 
@@ -93,6 +93,31 @@ test('[OVER-056] [OVER-058] [OVER-059] a closed popup stays away for its days, a
   await open(page)
   await page.clock.fastForward(3700 * 1000)
   await expect(popup(page)).toBeVisible()
+})
+
+test('one thing at a time lies over a page: the popup waits for the question about cookies and for what the visitor opened', async ({
+  page,
+}) => {
+  await page.clock.install({ time: start })
+  await setPopup({})
+  await site.changeDocument(api.cookieBanner, { isCookieBannerEnabled: true, isRestrictiveCookiePolicyEnabled: true })
+  await open(page)
+  const banner = page.getByRole('region', { name: 'Cookie notice' })
+  await expect(banner).toBeVisible()
+  await page.clock.fastForward(4000 * 1000)
+  await expect(popup(page)).toHaveCount(0)
+  // Answered while something else is open.
+  await page.evaluate(async () => (await window.Sitewright?.loadDialogs())?.openDialog({ title: 'Your cart' }))
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await banner.getByRole('button', { name: 'Decline' }).evaluate((it: HTMLElement) => it.click())
+  await expect(banner).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(popup(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
+  await expect(popup(page)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toHaveCount(0)
+  await site.changeDocument(api.cookieBanner, { isCookieBannerEnabled: false })
 })
 
 test('a popup may wait for half of the page, and the button beside the words closes it', async ({ page }) => {

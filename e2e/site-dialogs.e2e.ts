@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { api } from '@sitewright/model/routes/api'
+import { addStyles } from './lib/add-styles'
 import { starterSite } from './lib/host'
+import { makeSite } from './lib/new-site'
 import { expectAccessible, watchPage } from './lib/page-health'
 
 interface Recorder {
@@ -30,7 +33,7 @@ async function expectGone(page: Page, events: string[]): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(starterSite)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
 })
 
 test('[DLG-009] [DLG-010] [DLG-011] [DLG-014] confirming fires confirm, hides the dialog and takes it away', async ({
@@ -45,7 +48,7 @@ test('[DLG-009] [DLG-010] [DLG-011] [DLG-014] confirming fires confirm, hides th
   expect(watched.problems).toEqual([])
 })
 
-test('[DLG-012] [DLG-013] rejecting and cancelling fire their events and hide the dialog', async ({ page }) => {
+test('[DLG-012] [DLG-013] rejecting and canceling fire their events and hide the dialog', async ({ page }) => {
   await openDialog(page, { kind: 'confirm-reject-cancel' })
   await page.getByRole('button', { name: "Don't Save" }).click()
   await expectGone(page, ['show', 'reject', 'hide'])
@@ -110,6 +113,66 @@ test('[DLG-020] [DLG-021] a dialog is 350 wide with a padding of 20, and the foc
   await expect(page.locator('.brand')).toBeFocused()
 })
 
+test('[DLG-028] [DLG-029] focus is kept in a container or by a predicate: what leaves comes back, and both at once is an error', async ({
+  page,
+}) => {
+  await page.evaluate(async () => {
+    const dialogs = await window.Sitewright?.loadDialogs()
+    const isLink = (target: Element) => target.matches('.brand')
+    dialogs?.containFocus({ predicate: isLink }, new AbortController().signal)
+  })
+  await page.locator('.brand').focus()
+  await page.locator('.brand').evaluate(() => document.querySelector<HTMLElement>('main a')?.focus())
+  await expect(page.locator('.brand')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.brand')).toBeFocused()
+  const thrown = await page.evaluate(async () => {
+    const dialogs = await window.Sitewright?.loadDialogs()
+    const { signal } = new AbortController()
+    const tries = [{}, { container: document.body, predicate: () => true }]
+    return tries.map((given) => {
+      try {
+        return dialogs?.containFocus(given, signal)
+      } catch (error) {
+        return (error as Error).message
+      }
+    })
+  })
+  const text = 'Focus containment needs exactly one of container or predicate.'
+  expect(thrown).toEqual([text, text])
+})
+
+test('[EFF-060] [DLG-022] [DLG-024] an icon of a social account tells its name in a tooltip', async ({ page }) => {
+  const icon = page.locator('a[rel=me]').last()
+  const name = (await icon.textContent()) ?? ''
+  await icon.scrollIntoViewIfNeeded()
+  const hoveredAt = Date.now()
+  await icon.hover()
+  await expect(page.getByRole('tooltip')).toHaveText(name)
+  expect(Date.now() - hoveredAt).toBeGreaterThanOrEqual(1200)
+  expect((await page.getByRole('tooltip').boundingBox())?.width).toBe(250)
+})
+
+test('[EFF-060] [DLG-008] a cookie choice that is changed later is confirmed by a toast for 2 s', async ({ page }) => {
+  const site = await makeSite('blank')
+  await site.changeDocument(api.cookieBanner, {
+    isCookieBannerEnabled: true,
+    cookieBannerAcceptType: 'opt-in-and-out',
+    cookieBannerCtaVariant: 'button',
+  })
+  await page.goto(site.address)
+  const banner = page.getByRole('region', { name: 'Cookie notice' })
+  await banner.getByRole('button', { name: 'Accept' }).click()
+  await page
+    .getByRole('button', { name: 'Cookie settings' })
+    .or(page.getByRole('link', { name: 'Cookie settings' }))
+    .click()
+  await banner.getByRole('button', { name: 'Decline' }).click()
+  const toast = page.getByRole('status').getByText('Cookie choice saved')
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveCount(0, { timeout: 3000 })
+})
+
 test('words that look like markup are words in a dialog', async ({ page }) => {
   await page.evaluate(async () => {
     const dialogs = await window.Sitewright?.loadDialogs()
@@ -123,10 +186,11 @@ test.describe('with a clock that the test moves', () => {
   test('[DLG-019] a dialog whose animation never ends counts as hidden after 600 ms', async ({ page }) => {
     await page.clock.install()
     await openDialog(page, { kind: 'confirm-only' })
-    await page.addStyleTag({
-      content: `@keyframes stuck { to { opacity: 0.9 } }
+    await addStyles(
+      page,
+      `@keyframes stuck { to { opacity: 0.9 } }
         .site-dialog[data-is-hiding] { animation: stuck 1s infinite !important }`,
-    })
+    )
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.clock.runFor(599)
@@ -157,7 +221,7 @@ test.describe('with a clock that the test moves', () => {
     await page.evaluate(() => {
       document.querySelector('.brand')?.setAttribute('data-tooltip', 'To the first page')
       window.Sitewright?.lifecycle.destroy()
-      window.Sitewright?.lifecycle.initialise()
+      window.Sitewright?.lifecycle.initialize()
     })
     await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
     await page.clock.pauseAt(Date.now() + 3_600_000)

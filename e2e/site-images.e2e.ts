@@ -6,7 +6,7 @@ test('[BLOCK-039] [BLOCK-040] an image block under 415 px wide is marked narrow,
   page,
 }) => {
   await page.goto(starterSite)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
   const image = page.locator('.image').first()
   const setWidth = (width: number) =>
     image.evaluate((element, pixels) => {
@@ -71,7 +71,7 @@ test('only pictures near the window stay in memory: those far away give their fi
       .locator('.slide img')
       .evaluateAll((images) => images.flatMap((it, place) => (it.matches('[data-far-src]') ? [place] : [])))
 
-  /** Whether the slide and its neighbours have theirs, and which have theirs though they are more than two away. */
+  /** Whether the slide and its neighbors have theirs, and which have theirs though they are more than two away. */
   const heldAround = async (index: number) => {
     const way = (place: number) => Math.min(Math.abs(place - index), 40 - Math.abs(place - index))
     const all = await held(long)

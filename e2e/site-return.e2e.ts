@@ -4,7 +4,7 @@ import { makeSite } from './lib/new-site'
 import { untilQuiet, watchPage } from './lib/page-health'
 
 async function untilStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
 }
 
 test('after a visit to another page and back, the menu and the keyboard work as before', async ({ page }) => {

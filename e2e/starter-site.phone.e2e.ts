@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { starterSite } from './lib/host'
+import { watchLayoutShift } from './lib/layout-shift'
 import { expectAccessible, fitsTheWindow, untilQuiet, watchPage } from './lib/page-health'
 
-const pages = [
+const written = [
   '/',
   '/work',
   '/studio',
@@ -12,6 +13,9 @@ const pages = [
   '/journal/cups-without-handles',
   '/journal/winter-firing',
 ]
+/** Their cards and small pictures repeat what stands beside them, and say nothing of their own. */
+const shop = ['/shop', '/shop/cups-and-mugs', '/shop/p/mug-with-a-handle']
+const pages = [...written, ...shop]
 
 for (const path of pages) {
   test(`[AUTH-001] the starter page ${path} is whole, accessible and self-contained`, async ({ page }) => {
@@ -27,7 +31,7 @@ for (const path of pages) {
 }
 
 test('every picture says what it shows and how large it is, and is there', async ({ page }) => {
-  for (const path of pages) {
+  for (const path of written) {
     await page.goto(starterSite + path)
     const pictures = await page.locator('main img').evaluateAll((images) =>
       Promise.all(
@@ -63,24 +67,32 @@ test('links between the starter pages lead somewhere', async ({ page }) => {
   }
   expect(found.size).toBeGreaterThan(4)
   for (const link of found) {
-    const answer = await page.goto(starterSite + link)
+    const answer = await page.goto(starterSite + link, { waitUntil: 'commit' })
     expect(answer?.status(), link).toBe(200)
   }
 })
 
-test('nothing on the home page moves while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value') })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+test('the menu leads to the shop, a category, a product and the cart', async ({ page }) => {
   await page.goto(starterSite)
-  await page.evaluate(() => document.fonts.ready)
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  await expect(page.locator('.product-card')).toHaveCount(24)
+  await page.getByRole('link', { name: 'Vases & jars' }).click()
+  await expect(page.locator('.product-card[data-sold-out]')).toHaveCount(2)
+  await page.goto(`${starterSite}/shop/p/mug-with-a-handle`)
+  await page.getByRole('radio', { name: 'Oat' }).check()
+  await page.getByRole('radio', { name: 'Large' }).check()
+  await expect(page.locator('[data-product-price]')).toContainText('£34.00')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toContainText('Mug with a handle')
+})
+
+test('nothing on the home page moves while it loads', async ({ page }) => {
+  const readShift = await watchLayoutShift(page)
+  await page.goto(starterSite)
   await untilQuiet(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.005)
+  expect(await readShift()).toBeLessThan(0.005)
 })
 
 test('a missing page is a designed page with the way back, and says 404', async ({ page }) => {

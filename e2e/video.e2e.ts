@@ -5,7 +5,7 @@ import { endAnimations, holdAnimations, readAnimations } from './lib/hold-animat
 import { expectAccessible } from './lib/page-health'
 import { recordFilm } from './lib/record-film'
 
-test('[VID-001] [VID-002] [VID-003] [VID-004] [VID-005] [VID-011] [VID-012] nothing is asked of a provider before the press; one video plays, the others rest; players are told to play and pause', async ({
+test('[VID-016] [VID-001] [VID-002] [VID-003] [VID-004] [VID-005] [VID-011] [VID-012] nothing is asked of a provider before the press; one video plays, the others rest; players are told to play and pause', async ({
   page,
 }) => {
   const site = await openGallerySite()
@@ -47,7 +47,13 @@ test('[VID-001] [VID-002] [VID-003] [VID-004] [VID-005] [VID-011] [VID-012] noth
   }).toPass()
   await expect(figure('Kiln').locator('.video-overlay')).toBeHidden()
   await expect.poll(() => providers.told).toEqual(['player.vimeo.com {"method":"play"}'])
+  // What is no mode leaves the earlier one.
+  const warned = page.waitForEvent('console', (message) => message.text() === 'Video mode cover is not accepted.')
+  const wheel = figure('Wheel').locator('.video-stage')
+  await wheel.evaluate((it) => it.setAttribute('data-mode', 'cover'))
   await press('Wheel')
+  await warned
+  await expect(wheel).toHaveAttribute('data-mode', 'fit')
   await expect(figure('Kiln').locator('.video-overlay')).toBeVisible()
   await expect.poll(() => providers.told).toContain('player.vimeo.com {"method":"pause"}')
   expect((await readAnimations(page)).at(0)).toMatchObject({ from: { opacity: '1' }, to: { opacity: '0' } })

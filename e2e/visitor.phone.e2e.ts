@@ -39,7 +39,7 @@ async function makeBusySite(): Promise<NewSite> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialised === true)
+  await page.waitForFunction(() => window.Sitewright?.lifecycle.isInitialized === true)
   await expect(page.locator('#popup-overlay[data-started]')).toBeAttached()
 }
 
@@ -100,16 +100,20 @@ test('[NAV-020] Escape closes dialog and popup one by one, then leads to the pan
   const login = page.getByRole('dialog', { name: 'Log in' })
   await expect(login).toBeVisible()
   await expectSound(page)
-  await tabTo(page, login.getByLabel('E-mail address'))
+  await tabTo(page, login.getByRole('link', { name: 'Log in' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/config\/login/)
+  await tabTo(page, page.getByLabel('Email address'))
   await page.keyboard.type(email)
-  await tabTo(page, login.getByLabel('Password'))
+  await tabTo(page, page.getByLabel('Password'))
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await page.waitForURL((url) => url.pathname === '/config/')
+  await page.waitForURL((url) => url.pathname.endsWith('/config/'))
 
   await open(page, `${address}/?noredirect`)
   // Asked of the host, whose answer has no hour's time.
   await page.evaluate(async () => void (await window.Sitewright?.findVisitor()))
+  await press(page, 'Decline')
   await page.clock.fastForward(pastTrigger)
   await expect(popup(page)).toBeVisible()
   await page.evaluate(async () => {
@@ -126,14 +130,36 @@ test('[NAV-020] Escape closes dialog and popup one by one, then leads to the pan
   await expectPopupClosed(page)
   expect(new URL(page.url()).pathname).toBe('/')
   await page.keyboard.press('Escape')
-  await page.waitForURL((url) => url.pathname === '/config/')
+  await page.waitForURL((url) => url.pathname.endsWith('/config/'))
 
   await open(page, `${address}/?noredirect`)
   await page.keyboard.press('Shift+Escape')
-  await page.waitForURL(`${address}/?logout=true`)
+  await page.waitForURL(/\/config\/logout/)
+  await tabTo(page, page.getByRole('button', { name: 'Sign out' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/logout=true/)
   const notice = page.getByRole('dialog', { name: 'Logout Successful' })
   await expect(notice).toBeVisible()
   await expectSound(page)
   await page.keyboard.press('Enter')
   await expect(notice).toHaveCount(0)
+})
+
+test('a visitor searches from the header by keyboard and sees where the words stand', async ({ page }) => {
+  const site = await makeSite('blank')
+  const heading = { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: 'Café bowls' }] }
+  await site.publishHome([{ type: 'text', props: { text: { type: 'doc', content: [heading] } } }])
+  await site.changeDocument(api.siteHeaderFooterDocument, {
+    header: { parts: { brand: true, navigation: true, social: false, search: true } },
+  })
+  const watched = watchPage(page)
+  await page.goto(site.address)
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Search' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('cafe bowl')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.search-results mark')).toHaveText(['Café', 'bowls'])
+  await expectSound(page)
+  expect(watched.problems).toEqual([])
 })

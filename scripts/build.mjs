@@ -6,19 +6,14 @@ import { bin, giveUp, root, run } from './lib/prepare.mjs'
 
 const browserFolder = join(root, 'dist/browser')
 const serverFolder = join(root, 'dist/server')
-const siteFontFamilies = [
-  'fraunces',
-  'playfair-display',
-  'newsreader',
-  'figtree',
-  'inter',
-  'dm-sans',
-  'space-grotesk',
-  'jetbrains-mono',
-]
+const modes = ['site', 'islands', 'panel', 'server']
+/** Named builds alone, each over its last result; without names all of them, from nothing. */
+const asked = process.argv.slice(2)
+const unknown = asked.find((mode) => !modes.includes(mode))
+if (unknown !== undefined) giveUp(`There is no build named ${unknown}: use ${modes.join(', ')}.`)
 
-rmSync(join(root, 'dist'), { recursive: true, force: true })
-for (const mode of ['site', 'islands', 'panel', 'server']) {
+if (asked.length === 0) rmSync(join(root, 'dist'), { recursive: true, force: true })
+for (const mode of asked.length === 0 ? modes : asked) {
   if (run(bin('vite'), ['build', '--mode', mode])) giveUp(`The ${mode} build failed.`)
 }
 copyServerFiles()
@@ -37,17 +32,19 @@ function copyServerFiles() {
 /** The fonts that sites may use are served by the host itself: no visitor's address reaches a font service. */
 function copyFonts() {
   mkdirSync(join(browserFolder, 'fonts'), { recursive: true })
-  for (const family of siteFontFamilies) {
-    const files = join(root, 'node_modules/@fontsource-variable', family, 'files')
-    const names = readdirSync(files).filter((name) => /-latin-wght-(normal|italic)\.woff2$/.test(name))
-    for (const name of names) cpSync(join(files, name), join(browserFolder, 'fonts', name))
+  const { files } = JSON.parse(readFileSync(join(root, 'packages/blocks/src/styles/font-files.json'), 'utf8'))
+  for (const { family, subset, style, hash } of files) {
+    const folder = join(root, 'node_modules/@fontsource-variable', family, 'files')
+    const name = `${family}-${subset}-${style}-${hash}.woff2`
+    cpSync(join(folder, `${family}-${subset}-wght-${style}.woff2`), join(browserFolder, 'fonts', name))
   }
 }
 
-/** Compressed once here, so that no request ever waits for it. */
+/** Compressed once here, so that no request ever waits for it. A file's name tells its content, so what is there is right. */
 async function compressAll() {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  const names = readdirSync(browserFolder).filter((name) => /\.(js|css)$/.test(name))
+  const written = readdirSync(browserFolder)
+  const names = written.filter((name) => /\.(js|css)$/.test(name) && !written.includes(`${name}.br`))
   await Promise.all(
     names.map(async (name) => {
       const path = join(browserFolder, name)

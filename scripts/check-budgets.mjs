@@ -9,18 +9,22 @@ const islands = readManifest('islands')
 const panel = readManifest('panel')
 const runtime = 'packages/runtime/src/main.ts'
 const hydrate = 'packages/blocks/src/hydrate-island.tsx'
+const checkout = 'packages/blocks/src/checkout/checkout-entry.tsx'
 
-const media = mediaFiles()
+const media = filesBelow('galleries|lightbox|video|images')
+const store = filesBelow('commerce')
 
 const budgets = [
   { name: 'a page without islands', limitKb: 12, files: filesOf(site, [runtime], 'first') },
   {
     name: 'all else that a page without islands may fetch',
     limitKb: 40,
-    files: without(filesOf(site, [runtime], 'all'), media),
+    files: without(without(filesOf(site, [runtime], 'all'), media), store),
   },
   { name: 'galleries, lightbox, videos and the image loader', limitKb: 22, files: media },
+  { name: 'store and cart', limitKb: 12, files: store },
   { name: 'every island of a page', limitKb: 100, files: filesOf(islands, [hydrate], 'all') },
+  { name: 'the checkout', limitKb: 100, files: filesOf(islands, [checkout], 'all') },
   { name: "the panel's first load", limitKb: 350, files: filesOf(panel, ['packages/panel/src/main.tsx'], 'first') },
 ]
 
@@ -33,9 +37,10 @@ for (const { name, limitKb, files } of budgets) {
 }
 process.exit(isOver ? 1 : 0)
 
-/** The scripts of galleries, the lightbox, videos and images, with what only they import. */
-function mediaFiles() {
-  const entries = Object.keys(site).filter((key) => /\/src\/(galleries|lightbox|video|images)\//.test(key))
+/** The scripts of these folders, with what only they import. */
+function filesBelow(folders) {
+  const isBelow = new RegExp(`/src/(${folders})/`)
+  const entries = Object.keys(site).filter((key) => isBelow.test(key))
   const others = Object.keys(site).filter((key) => key.startsWith('packages/') && !entries.includes(key))
   return without(filesOf(site, entries, 'first'), filesOf(site, others, 'first'))
 }

@@ -1,7 +1,12 @@
-/** Fails on an import that the package table does not allow, on a cycle of files, and on Node APIs outside the server. */
+/**
+ * Fails on an import that the package table does not allow, on one that climbs the floors of a package, on a circle of files
+ * or folders, and on Node APIs outside the server.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { describeCircle, findCircles, findClimbs, listImports, toFolderGraph } from './lib/import-graph.mjs'
+import { panelFloors } from './lib/panel-floors.mjs'
 import { root } from './lib/prepare.mjs'
 
 const allowed = {
@@ -14,38 +19,50 @@ const allowed = {
   server: ['model', 'commerce', 'blocks'],
   testkit: ['model', 'commerce', 'ui', 'runtime', 'blocks', 'panel', 'server'],
 }
+/** The folders of a package from the ground up: a floor imports itself and those below. `.` is what stands in no folder. */
+const floors = {
+  server: [
+    ['ground'],
+    ['storage', 'blobs', 'browser-files', 'parsing'],
+    ['cache', 'jobs', 'hosts', 'security'],
+    ['http', 'content'],
+    ['actors', 'browser-forms', 'render', 'platform-pages'],
+    ['mail'],
+    ['services'],
+    ['features'],
+    ['wiring', 'start'],
+    ['.'],
+  ],
+  panel: [...panelFloors, ['.']],
+}
+/** Folders whose inner ones count as one, too: each of these features is a whole that others import in one direction. */
+const wholes = { server: ['features'] }
 const withNode = new Set(['server', 'testkit'])
 const packagesFolder = join(root, 'packages')
 const problems = []
 const graph = new Map()
 
 for (const file of sourceFiles()) {
-  const imports = importsOf(file)
-  graph.set(
-    file,
-    imports.map((name) => resolveImport(file, name)).filter((target) => target !== null),
-  )
+  const imports = listImports(readFileSync(file, 'utf8'))
+  const targets = imports.map((name) => resolveImport(file, name)).filter((target) => target !== null)
+  graph.set(shortName(file), targets.map(shortName))
   for (const name of imports) checkImport(file, name)
 }
-for (const cycle of cyclesOf(graph)) problems.push(`cycle: ${cycle.map(shortName).join(' → ')}`)
+for (const circle of findCircles(toFolderGraph(graph, (file) => file))) {
+  problems.push(`circle of files: ${circle.join(' → ')}`)
+}
+for (const name of Object.keys(allowed)) checkFolders(name)
 
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)
   process.exit(1)
 }
-process.stdout.write(`imports: ${graph.size} files keep to the package table, without a cycle\n`)
+process.stdout.write(`imports: ${graph.size} files keep to the package table and its floors, without a circle\n`)
 
 function* sourceFiles() {
   for (const name of readdirSync(packagesFolder, { recursive: true, encoding: 'utf8' })) {
     if (/[\\/]src[\\/].*\.(ts|tsx|mjs)$/.test(name)) yield join(packagesFolder, name)
   }
-}
-
-function importsOf(file) {
-  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const pattern =
-    /(?:^|[\n;])\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
-  return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3])
 }
 
 function checkImport(file, name) {
@@ -86,26 +103,26 @@ function resolveImport(file, name) {
   )
 }
 
-function* cyclesOf(files) {
-  const done = new Set()
-  for (const start of files.keys()) {
-    const path = []
-    const found = visit(start, path, files, done)
-    if (found) yield found
-  }
+function checkFolders(name) {
+  const folders = toFolderGraph(graph, (file) => folderOf(file, name))
+  if (floors[name]) problems.push(...findClimbs(folders, floors[name]).map((text) => `${name}: ${text}`))
+  const parts = toFolderGraph(graph, (file) => partOf(file, name))
+  const circles = [folders, parts].flatMap((it) => findCircles(it).map((circle) => describeCircle(circle, it)))
+  problems.push(...new Set(circles.map((text) => `${name}: ${text}`)))
 }
 
-function visit(file, path, files, done) {
-  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-  if (done.has(file)) return null
-  path.push(file)
-  for (const next of files.get(file) ?? []) {
-    const found = visit(next, path, files, done)
-    if (found) return found
-  }
-  path.pop()
-  done.add(file)
-  return null
+/** Below the sources of its package; null for files of other packages and for tests, which may look everywhere. */
+function folderOf(file, name) {
+  const sources = `packages/${name}/src/`
+  if (!file.startsWith(sources) || /\.test\.tsx?$/.test(file)) return null
+  return posix.dirname(file.slice(sources.length))
+}
+
+/** The folder, or the whole that it belongs to: `features/forms` for `features/forms/inbox`. */
+function partOf(file, name) {
+  const folder = folderOf(file, name)
+  const whole = wholes[name]?.find((it) => folder?.startsWith(`${it}/`))
+  return whole ? `${whole}/${folder.slice(whole.length + 1).split('/')[0]}` : folder
 }
 
 function packageOf(file) {
@@ -113,5 +130,5 @@ function packageOf(file) {
 }
 
 function shortName(file) {
-  return relative(root, file)
+  return relative(root, file).split(sep).join('/')
 }

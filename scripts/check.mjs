@@ -9,7 +9,12 @@ const steps = [
   ['format and lint', bin('biome'), ['ci', '--diagnostic-level=warn', '.']],
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['imports', process.execPath, [join(root, 'scripts/check-imports.mjs')]],
-  ['unused code', bin('knip'), ['--no-progress', '--no-config-hints']],
+  ['queries', process.execPath, [join(root, 'scripts/check-queries.mjs')]],
+  ['visitor texts', process.execPath, [join(root, 'scripts/check-visitor-texts.mjs')]],
+  ['security list', process.execPath, [join(root, 'scripts/check-security-list.mjs')]],
+  ['regular expressions', process.execPath, [join(root, 'scripts/check-regexes.mjs')]],
+  ['exports that nobody uses', bin('knip'), ['--no-progress', '--no-config-hints']],
+  ['code that the product does not run', process.execPath, [join(root, 'scripts/check-unused.mjs')]],
   ['bundle budgets', process.execPath, [join(root, 'scripts/check-budgets.mjs')]],
 ]
 

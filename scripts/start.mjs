@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildIfChanged, installPackages, requireNode, root } from './lib/prepare.mjs'
+import { serverEnvironment, serverFlags } from './lib/server-process.mjs'
 
 requireNode()
 installPackages()
 buildIfChanged()
 
-const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.mjs')], {
+const server = spawn(process.execPath, [...serverFlags, '--enable-source-maps', join(root, 'dist/server/main.mjs')], {
   cwd: root,
+  env: { ...serverEnvironment, ...process.env },
   stdio: 'inherit',
 })
 // The server stops by itself on these; waiting for it lets it finish what it has accepted.

@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../../scripts/lib/prepare.mjs'
+import { createDatabase, withClient } from './bench-database.mjs'
 import { publishForm } from './form-page.mjs'
 import { signInAsOwner } from './owner.mjs'
 import { startProduct } from './product.mjs'
@@ -80,20 +81,11 @@ async function measureQuestion(call, { ask, formId, times }) {
   return { p50: sorted[Math.floor(times / 2)], p99: sorted[Math.ceil(times * 0.99) - 1] }
 }
 
-/** The owner of the starter site is told to the folder that the database was begun with: a new folder needs a new one. */
-async function createDatabase(url, name) {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+async function seed(url, { site, formId }) {
+  await withClient(url, (client) => fill(client, { site, formId }))
 }
 
-async function seed(url, { site, formId }) {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+async function fill(client, { site, formId }) {
   // Indexes are made quicker at the end than row by row.
   await client.query("set maintenance_work_mem = '256MB'")
   const { rows: indexes } = await client.query(
@@ -108,5 +100,4 @@ async function seed(url, { site, formId }) {
   }
   for (const { indexdef } of indexes) await client.query(indexdef)
   await client.query('vacuum analyze submissions')
-  await client.end()
 }

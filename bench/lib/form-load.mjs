@@ -3,7 +3,7 @@
  * hundred that were acknowledged; ends when the time is up or the host is gone.
  */
 import { writeSync } from 'node:fs'
-import { connect } from 'node:net'
+import { openConnection } from './connection.mjs'
 
 const chunks = []
 for await (const chunk of process.stdin) chunks.push(chunk)
@@ -31,12 +31,13 @@ function tell() {
 }
 
 async function keepSending() {
-  const call = await openConnection()
+  const { send } = await openConnection(port)
+  const post = (path, body) => send({ method: 'POST', path, headers: { Host: host }, body })
   while (performance.now() < endsAt) {
-    const { body: keyed } = await call('/api/form/FormSubmissionKey', '')
+    const { body: keyed } = await post('/api/form/FormSubmissionKey')
     const message = `${prefix}-${++number}`
     tries++
-    const { status } = await call('/api/form/SaveFormSubmission', writeBody(JSON.parse(keyed).key, message))
+    const { status } = await post('/api/form/SaveFormSubmission', writeBody(JSON.parse(keyed).key, message))
     if (status >= 200 && status < 300) acknowledged.push(message)
     else refusals[status] = (refusals[status] ?? 0) + 1
     if (acknowledged.length >= 100) tell()
@@ -44,7 +45,7 @@ async function keepSending() {
 }
 
 function writeBody(key, message) {
-  return JSON.stringify({
+  return {
     key,
     formId,
     collectionId: '',
@@ -62,42 +63,5 @@ function writeBody(key, message) {
     pagePath: '/contact',
     pagePermissionTypeValue: 1,
     elapsedMs: 30_000,
-  })
-}
-
-/** One connection that sends a request, reads its whole answer, and is free for the next. */
-function openConnection() {
-  return new Promise((opened, failed) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.setNoDelay(true)
-    let text = ''
-    let waiting = null
-    const end = (error) => waiting?.reject(error ?? new Error('the host is gone'))
-    socket.on('error', (error) => {
-      failed(error)
-      end(error)
-    })
-    socket.on('close', () => end())
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1')
-      const head = text.indexOf('\r\n\r\n')
-      if (head < 0) return
-      const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0)
-      if (text.length < head + 4 + length) return
-      const answer = { status: Number(text.slice(9, 12)), body: text.slice(head + 4, head + 4 + length) }
-      text = text.slice(head + 4 + length)
-      const { resolve } = waiting
-      waiting = null
-      resolve(answer)
-    })
-    const call = (path, body) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject }
-        const type = body === '' ? '' : 'Content-Type: application/json\r\n'
-        socket.write(
-          `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${type}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-        )
-      })
-    socket.once('connect', () => opened(call))
-  })
+  }
 }

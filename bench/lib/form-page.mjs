@@ -16,7 +16,7 @@ export async function publishForm(product) {
     props: { form: { captcha: 'none', fields } },
     desktop: { start: { x: 0, y: 0 }, end: { x: 12, y: 12 } },
   }
-  const document = { format: 1, sections: [{ id: page.id.replace(/^.{8}/, 'feedfeed'), blocks: [block] }] }
+  const document = { format: 2, sections: [{ id: page.id.replace(/^.{8}/, 'feedfeed'), blocks: [block] }] }
   await call('PUT', `/api/pages/${page.id}/document`, { version: 1, document })
   await call('POST', `/api/pages/${page.id}/publish`, {})
   return { formId }

@@ -6,7 +6,7 @@ const escapeKey = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 }
 
 /** The owner's panel on one page, worked by the browser's own input. */
 export async function openPanel(chromium, { port, owner }, pageId) {
-  const site = `http://harbour-kiln.localhost:${port}`
+  const platform = `http://localhost:${port}`
   const page = await chromium.openPage()
   await page.send('Emulation.setDeviceMetricsOverride', {
     width: 1440,
@@ -15,9 +15,9 @@ export async function openPanel(chromium, { port, owner }, pageId) {
     mobile: false,
   })
   await page.send('Page.enable')
-  await go('Page.navigate', { url: `${site}/robots.txt` })
-  await ask(signIn, owner())
-  await go('Page.navigate', { url: `${site}/config/pages/${pageId}` })
+  await go('Page.navigate', { url: `${platform}/login` })
+  await go('Runtime.evaluate', { expression: `(${signIn})(${JSON.stringify(owner())})` })
+  await go('Page.navigate', { url: `${platform}/sites/harbour-kiln/config/pages/${pageId}` })
 
   async function go(method, params) {
     const loaded = new Promise((resolve) => {
@@ -55,9 +55,9 @@ export async function openPanel(chromium, { port, owner }, pageId) {
     untilFound,
     reload: () => go('Page.reload'),
     untilDrawn: (blockId) => untilFound(`main [data-block-id="${blockId}"][role=group]`),
-    findCentres: (blockIds) => ask(listCentres, blockIds),
+    findCenters: (blockIds) => ask(listCenters, blockIds),
     /** Of a control of the panel itself. */
-    findControl: (selector) => ask(findCentre, selector),
+    findControl: (selector) => ask(findCenter, selector),
     doubleClick: async (point) => {
       await click(point)
       await click(point, 2)
@@ -76,12 +76,11 @@ export async function openPanel(chromium, { port, owner }, pageId) {
 
 // These run in the page.
 
-async function signIn(credentials) {
-  await fetch('/api/auth/Login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  })
+function signIn({ email, password }) {
+  const { elements } = document.querySelector('input[type=password]').form
+  elements.email.value = email
+  elements.password.value = password
+  elements.email.form.requestSubmit()
 }
 
 function waitFor(selector) {
@@ -95,13 +94,13 @@ function waitFor(selector) {
   })
 }
 
-function findCentre(selector) {
+function findCenter(selector) {
   const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
 
 /** Of blocks in the frame, on the screen. */
-function listCentres(blockIds) {
+function listCenters(blockIds) {
   const frame = document.querySelector('.canvas-frame')
   const { left, top } = frame.getBoundingClientRect()
   const scale = frame.getBoundingClientRect().width / frame.clientWidth

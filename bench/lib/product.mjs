@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/prepare.mjs'
+import { serverEnvironment, serverFlags } from '../../scripts/lib/server-process.mjs'
 
 export function freePort() {
   return new Promise((resolve) => {
@@ -22,9 +23,17 @@ export async function startProduct({
 } = {}) {
   const listenPort = port ?? (await freePort())
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.mjs')], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'dist/server/main.mjs')], {
     cwd: root,
-    env: { ...process.env, PORT: String(listenPort), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    // As `npm start` does.
+    env: {
+      ...serverEnvironment,
+      ...process.env,
+      PORT: String(listenPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilPrinted(child, '/config/')
@@ -35,8 +44,9 @@ export async function startProduct({
     readyAfterMs: performance.now() - startedAt,
     owner: () => JSON.parse(readFileSync(join(dataDir, 'demo-owner.json'), 'utf8')),
     async stop({ keepData = false } = {}) {
-      await stopChild(child)
+      const exitCode = await stopChild(child)
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
+      return exitCode
     },
   }
 }

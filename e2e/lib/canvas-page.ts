@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { type PageDocument, type PlacedBlock, pageDocument } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import { enterAs, makeSite, type NewSite } from './new-site'
 
 export const idOf = (number: number) => number.toString(16).padStart(24, '0')
@@ -23,7 +23,7 @@ const words = (text: string) => ({
 
 function sketch(sections: readonly (readonly SketchedBlock[])[]): PageDocument {
   return pageDocument.parse({
-    format: 1,
+    format: 2,
     sections: sections.map((blocks, index) => ({
       id: idOf(0x500 + index),
       height: 'small',
@@ -80,7 +80,7 @@ export interface CanvasPage {
 
 /** Opens the home page in the panel and waits until it is drawn and can be edited. */
 export async function openCanvas(page: Page, site: NewSite): Promise<CanvasPage> {
-  await page.goto(`${site.address}${places.config}`)
+  await page.goto(`${site.address}${paths.config}`)
   const frame = page.frameLocator('.canvas-frame')
   await expect(frame.locator('main [data-block-id][role=group]').first()).toBeVisible()
   const saved = async () => (await readHome(site)).document.sections.flatMap((section) => section.blocks)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-/** A pixel counts as different when one of its colours is this far off: below are seams of scaling. */
-const colourSlack = 40
+/** A pixel counts as different when one of its colors is this far off: below are seams of scaling. */
+const colorSlack = 40
 
 /** Share of the pixels of two screenshots that differ, from 0 to 1; pictures of different size differ wholly. */
 export async function shareOfDifference(first: Buffer, second: Buffer): Promise<number> {
@@ -11,7 +11,7 @@ export async function shareOfDifference(first: Buffer, second: Buffer): Promise<
   let different = 0
   let lastPixel = -1
   for (let at = 0; at < a.data.length; at++) {
-    if (Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)) <= colourSlack) continue
+    if (Math.abs((a.data[at] ?? 0) - (b.data[at] ?? 0)) <= colorSlack) continue
     const pixel = Math.floor(at / channels)
     if (pixel !== lastPixel) different++
     lastPixel = pixel

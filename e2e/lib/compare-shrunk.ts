@@ -5,11 +5,11 @@ export interface Shrunk {
   readonly pixels: Uint8Array
 }
 
-/** A colour this far off is another colour. What fonts and edges differ by between machines stays below it. */
-const colourSlack = 36
+/** A color this far off is another color. What fonts and edges differ by between machines stays below it. */
+const colorSlack = 36
 /** Side of the square in which differing pixels are counted, and how many of them make it another picture. */
 const squareSide = 12
-const mostInSquare = 14
+const maxInSquare = 14
 /** A line of text may be a little higher elsewhere. */
 const heightSlack = 3
 
@@ -33,43 +33,43 @@ export function findDifference(kept: Shrunk, seen: Shrunk): Difference | null {
       if (!hasMatchAt(kept, seen, x, y) || !hasMatchAt(seen, kept, x, y)) marks[y * seen.width + x] = 1
     }
   }
-  const most = countFullestSquare(marks, seen.width, rows)
-  if (most.count <= mostInSquare) return null
-  return { reason: `${most.count} of ${squareSide ** 2} pixels differ around ${most.x}, ${most.y}`, marks }
+  const max = countFullestSquare(marks, seen.width, rows)
+  if (max.count <= maxInSquare) return null
+  return { reason: `${max.count} of ${squareSide ** 2} pixels differ around ${max.x}, ${max.y}`, marks }
 }
 
 /**
- * Whether the pixel fits into the other picture: each of its colours lies between those at its place and right beside it.
+ * Whether the pixel fits into the other picture: each of its colors lies between those at its place and right beside it.
  * An edge that falls elsewhere between two pixels is a mixture of both and fits.
  */
 function hasMatchAt(from: Shrunk, other: Shrunk, x: number, y: number): boolean {
   const at = (y * from.width + x) * 3
-  for (let colour = 0; colour < 3; colour++) {
-    let [least, most] = [255, 0]
+  for (let color = 0; color < 3; color++) {
+    let [min, max] = [255, 0]
     for (let nextY = Math.max(y - 1, 0); nextY <= Math.min(y + 1, other.height - 1); nextY++) {
       for (let nextX = Math.max(x - 1, 0); nextX <= Math.min(x + 1, other.width - 1); nextX++) {
-        const value = other.pixels[(nextY * other.width + nextX) * 3 + colour] ?? 0
-        least = Math.min(least, value)
-        most = Math.max(most, value)
+        const value = other.pixels[(nextY * other.width + nextX) * 3 + color] ?? 0
+        min = Math.min(min, value)
+        max = Math.max(max, value)
       }
     }
-    const value = from.pixels[at + colour] ?? 0
-    if (value < least - colourSlack || value > most + colourSlack) return false
+    const value = from.pixels[at + color] ?? 0
+    if (value < min - colorSlack || value > max + colorSlack) return false
   }
   return true
 }
 
 /** Squares overlap by half, so that none divides what belongs together. */
 function countFullestSquare(marks: Uint8Array, width: number, height: number) {
-  let most = { count: 0, x: 0, y: 0 }
+  let max = { count: 0, x: 0, y: 0 }
   for (let top = 0; top < height; top += squareSide / 2) {
     for (let left = 0; left < width; left += squareSide / 2) {
       let count = 0
       for (let y = top; y < Math.min(top + squareSide, height); y++) {
         for (let x = left; x < Math.min(left + squareSide, width); x++) count += marks[y * width + x] ?? 0
       }
-      if (count > most.count) most = { count, x: left, y: top }
+      if (count > max.count) max = { count, x: left, y: top }
     }
   }
-  return most
+  return max
 }

@@ -1,5 +1,6 @@
-import { blockSchemas } from '@sitewright/blocks/schemas'
-import { galleryDesigns } from '@sitewright/model/galleries/designs'
+import type { SampleFiles } from '@sitewright/blocks/ground/block-sample'
+import { findSample } from '@sitewright/blocks/registry/samples'
+import { blockSchemas } from '@sitewright/blocks/registry/schemas'
 import {
   type PageDocument,
   pageDocument,
@@ -8,60 +9,42 @@ import {
   sectionThemes,
 } from '@sitewright/model/pages/document'
 import { idOf } from './canvas-page'
-import { everyField } from './form-fields'
 
 const blocksASection = 6
 const halfColumns = 12
 /** More than any block is high. */
 const rowsApart = 17
-const imageLayouts = ['poster', 'card', 'overlap', 'collage', 'stack']
 
-interface Shown {
-  readonly type: string
-  readonly props: Record<string, unknown>
+/** The site has no film and no list: faces that need one are left out, since the frame tells their owner what is missing. */
+const absent = { videoId: idOf(0x900), listId: idOf(0x901) }
+
+/** What blocks of the store show. */
+type SoldHere = Pick<SampleFiles, 'productId' | 'categoryId' | 'tag'>
+
+function isOfSite(face: object): boolean {
+  return !Object.values(absent).some((id) => JSON.stringify(face).includes(id))
 }
 
-/** What a block needs beside its starter props to have something to show. */
-function fill(pictureId: string): Record<string, Record<string, unknown>> {
-  return {
-    image: { assetId: pictureId, caption: 'Glazed in winter', link: { href: '/shop' } },
-    gallery: { slides: [{ assetId: pictureId, title: 'Vase' }, { assetId: pictureId }, { assetId: pictureId }] },
-    video: { code: 'https://youtu.be/dQw4w9WgXcQ', pictureId, caption: 'A film' },
-    logo: { assetId: pictureId },
-    code: { display: 'source' },
-    markdown: { source: '# One\n\n1. two\n2. three\n\n> quote `code` **bold**' },
-    embed: { address: 'https://youtu.be/dQw4w9WgXcQ' },
-    navigation: { links: [{ title: 'Shop', href: '/shop' }] },
-    'social-links': { accounts: [{ network: 'instagram', address: 'https://social.example/kiln' }] },
-  }
-}
-
-/** The faces of blocks that are drawn by markup or styles of their own. */
-function listFaces(): Shown[] {
-  const words = { title: 'Vase', text: 'Thrown in one go.', button: { label: 'See it', href: '/shop' } }
-  return [
-    ...galleryDesigns.map((design) => ({ type: 'gallery', props: { design } })),
-    ...imageLayouts.map((layout) => ({ type: 'image', props: { layout, ...words } })),
-    ...['stacked', 'card'].map((layout) => ({ type: 'newsletter', props: { layout, alignment: 'center' } })),
-    { type: 'form', props: { form: { name: 'Everything', fields: everyField } } },
-    { type: 'code', props: { display: 'html', source: '<p>Hello</p>' } },
-    { type: 'button', props: { style: 'secondary', size: 'large', alignment: 'stretch' } },
-    { type: 'shape', props: { drawing: 'outline', stretch: true } },
-  ]
+/** Every block as its sample shows it, then each of its faces. */
+function listShown(pictureId: string, sold: SoldHere) {
+  const more = { ...absent, ...sold }
+  const plain = Object.values(blockSchemas).map((block) => ({ block, face: {} }))
+  const faces = Object.values(blockSchemas).flatMap((block) =>
+    (findSample(block.type)?.faces?.(pictureId, more) ?? []).filter(isOfSite).map((face) => ({ block, face })),
+  )
+  return [...plain, ...faces].map(({ block: { type, starter, size }, face }) => ({
+    ...{ type, size },
+    props: { ...starter, ...findSample(type)?.fill?.(pictureId, more), ...face },
+  }))
 }
 
 /** Every block that there is with each of its faces, two beside each other, on sections of every theme and divider. */
-export function pageOfEveryBlock(pictureId: string): PageDocument {
-  const filled = fill(pictureId)
-  const plain = Object.keys(blockSchemas).map((type) => ({ type, props: {} }))
-  const blocks = [...plain, ...listFaces()].map(({ type, props }, index) => {
-    const definition = blockSchemas[type]
-    if (!definition) throw new Error(`There is no block ${type}`)
-    const { starter, size } = definition
+export function pageOfEveryBlock(pictureId: string, sold: SoldHere): PageDocument {
+  const blocks = listShown(pictureId, sold).map(({ type, props, size }, index) => {
     const [left, top] = [(index % 2) * halfColumns, Math.floor((index % blocksASection) / 2) * rowsApart]
     const end = { x: left + Math.min(size.columns, halfColumns), y: top + size.rows }
     const desktop = { start: { x: left, y: top }, end }
-    return { id: idOf(index + 1), type, props: { ...starter, ...filled[type], ...props }, desktop }
+    return { id: idOf(index + 1), type, props, desktop }
   })
   const sections = Array.from({ length: Math.ceil(blocks.length / blocksASection) }, (_, index) => ({
     id: idOf(0x500 + index),

@@ -6,7 +6,6 @@ import { makeMultipart } from '@sitewright/testkit/multipart'
 import { sampleId } from '@sitewright/testkit/sample-page'
 import sharp from 'sharp'
 import { makeSite, type NewSite } from './new-site'
-import { sendToHost } from './send-to-host'
 
 type Props = Record<string, unknown>
 interface Block {
@@ -53,18 +52,7 @@ async function makeGallerySite(): Promise<GallerySite> {
   const site = await makeSite('blank')
   async function upload(filename: string, content: Buffer): Promise<string> {
     const { body, contentType } = makeMultipart([{ name: 'file', filename, content }])
-    const { cookies, host } = site.client
-    const answer = await sendToHost({
-      host,
-      method: 'POST',
-      path: api.assets,
-      body,
-      headers: {
-        'content-type': contentType,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-csrf-token': cookies.get('crumb') ?? '',
-      },
-    })
+    const answer = await site.client.post(api.assets, undefined, { raw: { content: body, contentType } })
     if (answer.status !== 201) throw new Error(`Uploading answered ${answer.status}: ${answer.text}`)
     return JSON.parse(answer.text).id
   }

@@ -6,7 +6,7 @@ import { type Difference, findDifference, type Shrunk } from './compare-shrunk'
 
 const folder = join(import.meta.dirname, '..', 'snapshots', 'pictures')
 /** Kept pictures are no wider, so that all of them together stay small and no edge of a letter counts. */
-const mostWidth = 300
+const maxWidth = 300
 const patienceMs = 10_000
 
 interface ShotOptions {
@@ -72,16 +72,16 @@ async function readPixels(picture: Buffer | string): Promise<Shrunk> {
 
 /** Each pixel is the mean of a whole square of them. */
 function shrink({ width, height, pixels }: Shrunk): Shrunk {
-  const side = Math.ceil(width / mostWidth)
+  const side = Math.ceil(width / maxWidth)
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)]
   const small = new Uint8Array(columns * rows * 3)
   for (let at = 0; at < small.length; at++) {
-    const colour = at % 3
+    const color = at % 3
     const column = Math.floor(at / 3) % columns
     const row = Math.floor(at / 3 / columns)
     let sum = 0
     for (let y = row * side; y < (row + 1) * side; y++) {
-      for (let x = column * side; x < (column + 1) * side; x++) sum += pixels[(y * width + x) * 3 + colour] ?? 0
+      for (let x = column * side; x < (column + 1) * side; x++) sum += pixels[(y * width + x) * 3 + color] ?? 0
     }
     small[at] = Math.round(sum / side ** 2)
   }

@@ -103,7 +103,7 @@ export function imageParts(site: GallerySite): Parts {
       { rounded: true, caption: 'Rounded' },
       { assetId: site.pictures[1], link: { href: '/' } },
     ]),
-    hover: sheet(['none', 'zoom', 'fade', 'lift', 'colour'].map((hoverEffect) => ({ hoverEffect }))),
+    hover: sheet(['none', 'zoom', 'fade', 'lift', 'color'].map((hoverEffect) => ({ hoverEffect }))),
     lost: sheet([
       { assetId: lostPicture(site), altText: 'A bridge in the fog' },
       { assetId: 'f'.repeat(24), altText: 'Never stored' },

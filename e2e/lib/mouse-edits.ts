@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Pick } from '@sitewright/testkit/chance'
 import { type CanvasSight, isMiss, type Named, type Scene, type Spot } from './canvas-sight'
-import type { Pick } from './chance'
 
 /** A hand on the mouse. It presses only what it sees. */
 export interface Hand {
@@ -15,7 +15,7 @@ type MouseEdit = (hand: Hand, scene: Scene) => Promise<void>
 
 const tools = '.part-toolbar .sw-icon-button'
 /** Beyond these something is deleted rather than doubled, so that most of the page stays in sight. */
-const most = { blocks: 7, sections: 3 } as const
+const max = { blocks: 7, sections: 3 } as const
 
 async function press({ page }: Hand, { x, y }: Spot) {
   await page.mouse.click(x, y)
@@ -49,7 +49,7 @@ async function drag(hand: Hand, from: Spot) {
 
 const doubleOrDelete: MouseEdit = async (hand, { blocks, blockCount }) => {
   await select(hand, blocks)
-  const isMany = blockCount > most.blocks || (blockCount > 4 && hand.pick(2) === 0)
+  const isMany = blockCount > max.blocks || (blockCount > 4 && hand.pick(2) === 0)
   await pressNamed(hand, tools, isMany ? 'Delete' : 'Duplicate')
 }
 
@@ -70,7 +70,7 @@ const arrange: MouseEdit = async (hand, { blocks }) => {
 const changeSections: MouseEdit = async (hand, { sections, sectionCount }) => {
   await select(hand, sections)
   const possible = (await hand.sight.findControls(tools)).filter(({ name }) => {
-    if (sectionCount >= most.sections) return name === 'Delete section'
+    if (sectionCount >= max.sections) return name === 'Delete section'
     return name === 'Duplicate section' || name.startsWith('Move section')
   })
   await press(hand, oneOf(hand.pick, possible))
@@ -89,21 +89,21 @@ const changeLook: MouseEdit = (hand, { sections }) =>
 
 const addBlock: MouseEdit = async (hand, { blocks }) => {
   await select(hand, blocks)
-  await pressNamed(hand, tools, 'Add a block')
+  await pressNamed(hand, tools, 'Add block')
   await press(hand, oneOf(hand.pick, await hand.sight.findControls('.drawer .block-choice')))
 }
 
 const addSection: MouseEdit = async (hand, { sections }) => {
   await select(hand, sections)
-  await pressNamed(hand, tools, 'Add a section below')
+  await pressNamed(hand, tools, 'Add section below')
   await pressNamed(hand, 'dialog[open] .choice-card', 'Blank section')
 }
 
 const addByPalette: MouseEdit = async (hand) => {
-  await pressNamed(hand, '.top-search button', 'Find a page or an action')
+  await pressNamed(hand, '.top-search button', 'Search pages and actions')
   await hand.sight.findControls('dialog[open] [role=combobox]')
-  await hand.page.keyboard.type('Add a blank')
-  await hand.page.getByRole('option', { name: 'Add a blank section' }).click()
+  await hand.page.keyboard.type('Add blank')
+  await hand.page.getByRole('option', { name: 'Add blank section' }).click()
 }
 
 /** What is done, and how often in two hundred. The dear ones are rare. */

@@ -1,8 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
+import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
+import type { SiteVisibility } from '@sitewright/model/site/visibility'
 import { type ApiClient, createApiClient } from '@sitewright/testkit/api-client'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { port, siteAddress } from './host'
@@ -10,6 +12,9 @@ import { sendToHost } from './send-to-host'
 
 export interface NewSite {
   readonly address: string
+  /** Of its panel, the platform's. */
+  readonly platformAddress: string
+  readonly panelAddress: string
   readonly identifier: string
   readonly email: string
   readonly password: string
@@ -36,20 +41,29 @@ export function visitorOf(site: NewSite): ApiClient {
   return clientOn(`${site.identifier}.localhost`)
 }
 
-/** An account of its own with one site, so that no journey meets what another has left. */
-export async function makeSite(template: 'blank' | 'harbour-kiln' | 'nord-atelier', hostPort = port): Promise<NewSite> {
+/** An account of its own with one site that sells nothing yet, so that no journey meets what another has left. It is open. */
+export async function makeSite(
+  template: 'blank' | 'harbour-kiln' | 'nord-atelier',
+  hostPort = port,
+  visibility: SiteVisibility = 'public',
+): Promise<NewSite> {
   const name = `journey-${process.pid}-${++made}`
   const person = { email: `${name}@example.com`, password: 'clay-on-the-wheel' }
   const platform = clientOn('localhost', undefined, hostPort)
   await expectStatus(platform.post(api.signup, person), 201)
-  await expectStatus(platform.post(api.sites, { title: 'Journey', identifier: name, template }), 201)
-  const handover = await expectStatus(platform.post(api.handover, { identifier: name }), 200)
-  const client = clientOn(`${name}.localhost`, undefined, hostPort)
-  const code = new URL(handover.body.address).searchParams.get('code')
-  await expectStatus(client.get(`${places.configEnter}?code=${code}`), 303)
+  const site = { title: 'Journey', identifier: name, template, hasStore: false, visibility }
+  await expectStatus(platform.post(api.sites, site), 201)
+  const client = createApiClient({
+    host: `${name}.localhost:${hostPort}`,
+    send: (request) => sendToHost(request, hostPort),
+    panel: { client: platform, path: panelPathOf(name) },
+  })
+  await takeMark(client, platform, clientOn(`${name}.localhost`, undefined, hostPort))
   const { changeDocument } = createPageOwner(client)
   return {
     address: siteAddress(name, hostPort),
+    platformAddress: `http://localhost:${hostPort}`,
+    panelAddress: `http://localhost:${hostPort}${panelPathOf(name)}`,
     identifier: name,
     ...person,
     client,
@@ -71,9 +85,27 @@ async function publishHome(client: ApiClient, blocks: Parameters<NewSite['publis
   await expectStatus(client.post(fillPath(api.pagePublish, { pageId }), {}), 200)
 }
 
-/** Opens the panel's door for the browser, as signing in there would. */
+/** As a browser opens the site: its address leads to the panel, which sends the browser back once to be marked. */
+async function takeMark(client: ApiClient, platform: ApiClient, browser: ApiClient): Promise<void> {
+  const asked = await expectStatus(browser.get(paths.config), 303)
+  const given = await expectStatus(platform.get(pathOf(asked.headers.location)), 303)
+  await expectStatus(browser.get(pathOf(given.headers.location)), 303)
+  for (const [name, value] of browser.cookies) client.cookies.set(name, value)
+}
+
+function pathOf(location = ''): string {
+  const { pathname, search } = new URL(location)
+  return pathname + search
+}
+
+/** Signs the browser in, as signing in on the platform and opening the panel of the site would. */
 export async function enterAs(context: BrowserContext, site: NewSite): Promise<void> {
-  await context.addCookies([...site.client.cookies].map(([name, value]) => ({ name, value, url: site.address })))
+  const cookiesAt = (cookies: ReadonlyMap<string, string>, url: string) =>
+    [...cookies].map(([name, value]) => ({ name, value, url }))
+  await context.addCookies([
+    ...cookiesAt(site.client.cookies, site.address),
+    ...cookiesAt(site.client.locate(paths.config).cookies, site.platformAddress),
+  ])
 }
 
 async function expectStatus(call: ReturnType<ApiClient['get']>, status: number) {

@@ -1,18 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { errors, expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds wrong on the page as it stands, one line each; an empty list is sound. */
-async function accessibilityProblems(page: Page): Promise<string[]> {
-  await waitForMotion(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-  return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+function accessibilityProblems(page: Page): Promise<string[]> {
+  return findProblems(page, { runOnly: axeTags })
 }
 
-/** The panel is light or dark as the device is: colours are judged in the dark too. The page in its frame is the owner's. */
+/** The panel is light or dark as the device is: colors are judged in the dark too. The page in its frame is the owner's. */
 async function problemsInTheDark(page: Page, part: string): Promise<string[]> {
-  // Colours on their way from one look to the other have no contrast of their own.
+  // Colors on their way from one look to the other have no contrast of their own.
   const stillness = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { transition: none !important }')
@@ -35,19 +33,31 @@ export async function expectAccessiblePart(page: Page, part: string, name: strin
 }
 
 /** Without the frames in it, which take most of the time. */
-async function problemsOfPart(page: Page, part: string, runOnly: readonly string[]): Promise<string[]> {
+function problemsOfPart(page: Page, part: string, runOnly: readonly string[]): Promise<string[]> {
+  return findProblems(page, { part, runOnly })
+}
+
+/** Frames of other origins answer too. */
+const axeSource = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
+
+interface Search {
+  /** By its selector and without its frames; all of the page, its frames too, when it is not given. */
+  readonly part?: string
+  readonly runOnly: readonly string[]
+}
+
+/** Axe stays in the page, where putting it in takes longer than what it does there. */
+async function findProblems(page: Page, search: Search): Promise<string[]> {
   await waitForMotion(page)
-  // Its first run leaves axe in the page.
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await new AxeBuilder({ page }).setLegacyMode().withRules(['document-title']).analyze()
-  return page.evaluate(
-    async ({ include, only }) => {
-      const { axe } = window as typeof window & { axe: { run(where: object, how: object): Promise<AxeResults> } }
-      const { violations } = await axe.run({ include, exclude: ['iframe'] }, { runOnly: only, iframes: false })
-      return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
-    },
-    { include: [part], only: runOnly },
-  )
+  const frames = search.part === undefined ? page.frames() : [page.mainFrame()]
+  for (const frame of frames) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
+  return page.evaluate(async ({ part, runOnly }) => {
+    const { axe } = window as typeof window & { axe: typeof import('axe-core') }
+    const where = part === undefined ? document : { include: [part], exclude: ['iframe'] }
+    const how = { runOnly: [...runOnly], resultTypes: ['violations' as const], iframes: part === undefined }
+    const { violations } = await axe.run(where, how)
+    return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`))
+  }, search)
 }
 
 /**
@@ -66,8 +76,6 @@ async function waitForMotion(page: Page): Promise<void> {
     while (running().length > 0) await Promise.allSettled(running().map((it) => it.finished))
   })
 }
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
 /** The page as it stands. One that is light or dark as the device is, such as the panel, is judged in both. */
 export async function expectAccessible(page: Page): Promise<void> {

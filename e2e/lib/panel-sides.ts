@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { type Route, writeRoute } from '@sitewright/panel/shell/router'
+import { type Route, writeRoute } from '@sitewright/panel/ground/router'
 import { expectAccessiblePart } from './page-health'
 
 /** Leads on as the browser's own way back does, without loading the panel anew. */
 export async function goTo(page: Page, route: Route): Promise<void> {
   await page.evaluate((address) => {
-    history.pushState(null, '', address)
+    const [site = ''] = /^\/sites\/[^/]+/.exec(location.pathname) ?? []
+    history.pushState(null, '', site + address)
     dispatchEvent(new PopStateEvent('popstate'))
   }, writeRoute(route))
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { islands } from './islands'
+import { findIsland } from './registry/islands'
 
 /**
  * Wakes the server's markup of one island; the answer puts it to rest again. The props are those the server wrote
@@ -12,13 +12,18 @@ export async function hydrateIsland(
   props: unknown,
   signal: AbortSignal,
 ): Promise<() => void> {
-  const load = Object.hasOwn(islands, name) ? islands[name] : undefined
+  const load = findIsland(name)
   if (load === undefined) throw new Error(`There is no island named ${name}.`)
   const { Island } = await load()
   if (signal.aborted) return () => {}
   const markup = [...element.childNodes].map((node) => node.cloneNode(true))
-  const root = hydrateRoot(element, createElement(Island as ComponentType<object>, props as object))
+  let isAtRest = false
+  const root = hydrateRoot(element, createElement(Island as ComponentType<object>, props as object), {
+    // Put to rest on its way: that it did not wake is no error then.
+    onRecoverableError: (error) => isAtRest || reportError(error),
+  })
   return () => {
+    isAtRest = true
     root.unmount()
     // Unmounting empties the element; a page that was stopped stays readable and can be woken again.
     element.replaceChildren(...markup)

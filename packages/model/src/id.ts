@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Every stored thing has such an id: 24 hexadecimal characters, time-ordered, with 64 random bits. */
-export const id = z.string().regex(/^[0-9a-f]{24}$/, 'This is not an id.')
+export const id = z.string().regex(/^[0-9a-f]{24}$/, 'Enter a valid ID.')
 
 export interface IdSource {
   readonly now: () => number

@@ -1,10 +1,12 @@
 import { permissionsOf, roles } from '@sitewright/model/accounts/roles'
 import { api } from '@sitewright/model/routes/api'
 import type { ApiClient } from '@sitewright/testkit/api-client'
+import { type Opens, readMounted, routeAccess } from '@sitewright/testkit/route-access'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
 import { createTestMember } from '@sitewright/testkit/test-members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from './http/endpoint'
+import type { Route } from './http/mount-routes'
 
 const missingId = 'f'.repeat(24)
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
   const members = await Promise.all(
     (['viewer', 'editor', 'storeManager', 'admin'] as const).map(async (name) => {
       const person = await host.signUp()
-      await owner.client.post(api.contributors, { email: person.email, roles: [roles[name]] })
+      await host.addContributor(owner.site, person, [roles[name]])
       const client = await host.openSite(person.platform, owner.site.identifier)
       return { name, client, may: permissionsOf([roles[name]]), isSignedIn: true }
     }),
@@ -82,7 +84,7 @@ function isAllowed(person: Person, endpoint: Endpoint): boolean {
   return endpoint.access === 'account' ? person.isSignedIn : person.may.has(endpoint.access)
 }
 
-test('[AUTH-007] every call refuses everybody whom the table of permissions does not name', async () => {
+test('[SEC-04] [SEC-06] [AUTH-007] every call refuses everybody whom the table of permissions does not name', async () => {
   for (const person of people) {
     const refused = host.app.endpoints.filter((endpoint) => !isAllowed(person, endpoint))
     const wrong = await findWrong(refused, async (endpoint) => {
@@ -108,7 +110,7 @@ test('[AUTH-007] every call that reads lets in whom the table of permissions nam
   }
 })
 
-test('a refused call stays refused in every other spelling of its address', async () => {
+test('[SEC-05] a refused call stays refused in every other spelling of its address', async () => {
   const visitor = host.visitor(owner.site)
   const respell: ((path: string) => string)[] = [
     (path) => `${path}/`,
@@ -131,7 +133,7 @@ test('a refused call stays refused in every other spelling of its address', asyn
   }
 })
 
-test('a header that names another method does not change the method', async () => {
+test('[SEC-05] a header that names another method does not change the method', async () => {
   const before = await owner.client.get(api.contributors)
   const headers = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' }
   const admin = before.body.contributors.find((it: { roles: number[] }) => it.roles.includes(roles.viewer))
@@ -148,7 +150,7 @@ test('calls about a site do not exist on the platform’s address', async () => 
   expect(wrong).toEqual([])
 })
 
-test('ids of another site are answered like ids of nothing, and nothing there changes', async () => {
+test('[SEC-01] ids of another site are answered like ids of nothing, and nothing there changes', async () => {
   const token = await stranger.platform.post(api.tokens, { name: 'kept', password: stranger.password })
   const pages = await stranger.client.get(api.pages)
   const pageId: string = pages.body.pages[0].id
@@ -163,7 +165,7 @@ test('ids of another site are answered like ids of nothing, and nothing there ch
   }
   const bodies: Record<string, unknown> = {
     changePageSettings: { title: 'Taken over' },
-    savePageDocument: { version: 1, document: { format: 1, sections: [] } },
+    savePageDocument: { version: 1, document: { format: 2, sections: [] } },
     changeContributor: { roles: [roles.editor] },
     changeMember: { state: 'suspended' },
   }
@@ -184,7 +186,7 @@ test('ids of another site are answered like ids of nothing, and nothing there ch
   expect(await readAll()).toEqual(before)
 })
 
-test('fields that a call does not know are refused', async () => {
+test('[SEC-07] fields that a call does not know are refused', async () => {
   const extra = { role: 1, websiteId: stranger.site.id, isOwner: true, price: 0, status: 'paid' }
   const wrong = await findWrong(takingJson(), async (endpoint) => {
     const { status, body } = await clientFor(endpoint).call(endpoint.method, addressOf(endpoint), extra)
@@ -193,10 +195,12 @@ test('fields that a call does not know are refused', async () => {
   expect(wrong).toEqual([])
 })
 
-test('without the crumb of its own session no call changes anything', async () => {
-  const fresh = owner.client.cookies.get('crumb')
-  for (const crumb of [null, '', 'made-up', stranger.client.cookies.get('crumb') ?? null]) {
-    const wrong = await findWrong(changing(), async (endpoint) => {
+test('[SEC-16] [SEC-17] without the crumb of its own session no call changes anything', async () => {
+  const fresh = owner.platform.cookies.get('crumb')
+  for (const crumb of [null, '', 'made-up', stranger.platform.cookies.get('crumb') ?? null]) {
+    // Others are of mails, on the address of the site, where nobody has a session.
+    const ofPanel = changing().filter(({ path }) => path.startsWith('/api/'))
+    const wrong = await findWrong(ofPanel, async (endpoint) => {
       const body = endpoint.body === undefined ? undefined : {}
       const answer = await owner.client.call(endpoint.method, addressOf(endpoint), body, { crumb })
       const isRefused = answer.status === 403 && answer.body.crumbFail === true && answer.body.crumb === fresh
@@ -207,7 +211,7 @@ test('without the crumb of its own session no call changes anything', async () =
   expect((await owner.client.get(api.session)).body.account.id).toBe(owner.accountId)
 })
 
-test('a browser on another site can make no call that changes something', async () => {
+test('[SEC-18] a browser on another site can make no call that changes something', async () => {
   const foreign = [
     { origin: 'http://evil.example' },
     { origin: 'null' },
@@ -226,7 +230,7 @@ test('a browser on another site can make no call that changes something', async 
   }
 })
 
-test('text sent as a simple request is not taken for JSON', async () => {
+test('[SEC-18] text sent as a simple request is not taken for JSON', async () => {
   const wrong = await findWrong(takingJson(), async (endpoint) => {
     const headers = { 'content-type': 'text/plain' }
     const { status } = await clientFor(endpoint).call(endpoint.method, addressOf(endpoint), {}, { headers })
@@ -247,3 +251,106 @@ function takingJson(): readonly Endpoint[] {
 function changing(): readonly Endpoint[] {
   return host.app.endpoints.filter((endpoint) => endpoint.method !== 'GET')
 }
+
+const nameOfRoute = ({ method, path, on }: Route) => `${method} ${path} ${on}`
+
+test('[SEC-04] everything that the server answers at is a call or stands in the table of places', () => {
+  expect(host.app.routes.map(nameOfRoute).sort()).toEqual(Object.keys(routeAccess).sort())
+  const known = new Set([...host.app.endpoints, ...host.app.routes].map(({ method, path }) => `${method} ${path}`))
+  const preflights = host.app.endpoints.filter(({ isShared }) => isShared).map(({ path }) => `OPTIONS ${path}`)
+  const mounted = readMounted(host.app.server.printRoutes({ commonPrefix: false })).filter(
+    ({ method, path }) => method !== 'HEAD' && path !== '/api/*',
+  )
+  expect(mounted.length).toBeGreaterThan(known.size)
+  const isKnown = (name: string) => known.has(name) || preflights.includes(name)
+  expect(mounted.map(({ method, path }) => `${method} ${path}`).filter((name) => !isKnown(name))).toEqual([])
+})
+
+/** Addresses of a site and its panel by who may open them, all filled in with what is not there. */
+function addressesOf(opens: Opens, method: 'GET' | 'POST'): string[] {
+  const ofSite = ['site', 'built-in', 'panel']
+  return host.app.routes
+    .filter((it) => it.method === method && ofSite.includes(it.on) && routeAccess[nameOfRoute(it)] === opens)
+    .map(({ path }) => path.replace(/:\w+/g, missingId).replace(/\*$/, 'nothing'))
+}
+
+test('[SEC-04] the panel and every frame in it, of drafts, earlier revisions and sections, open for who may open the panel alone', async () => {
+  const [page] = (await owner.client.get(api.pages)).body.pages
+  const { body } = await owner.client.get(`${api.pages}/${page.id}/revisions`)
+  const frame = `/config/frame/${page.id}`
+  const revision = `${frame}?view=visitor&revision=${body.revisions[0].id}`
+  const shown = ['/config/', '/config/pages', frame, `${frame}?view=visitor`, revision, '/config/frame/footer']
+  expect(new Set(addressesOf('panel.open', 'GET'))).toEqual(
+    new Set(['/config', '/config/nothing', `/config/frame/${missingId}`]),
+  )
+  for (const person of people) {
+    const mayOpen = person.may.has('panel.open')
+    for (const path of shown) {
+      const { status, headers, text } = await person.client.get(path)
+      // On the address of the site everybody is led to the panel, which asks who they are.
+      const isSentAway = [302, 303].includes(status) && /\/config\/(login|hand-over)\?/.test(String(headers.location))
+      const isOpen = status === 200 && /panel\.js|data-panel-draws|<main/.test(text)
+      const seen = isOpen ? 'open' : isSentAway || status === 401 || status === 403 ? 'refused' : status
+      expect([person.name, path, seen]).toEqual([person.name, path, mayOpen ? 'open' : 'refused'])
+    }
+  }
+})
+
+test('[SEC-04] what opens by a link opens for nobody without it, and for everybody with it', async () => {
+  const [page] = (await owner.client.get(api.pages)).body.pages
+  const link = await owner.client.post(`${api.pages}/${page.id}/preview-links`, { days: 1 })
+  const preview: string = link.body.path
+  for (const person of people) {
+    for (const path of addressesOf('link', 'GET')) {
+      const { status } = await person.client.get(path)
+      expect([person.name, path, status >= 400 && status < 500]).toEqual([person.name, path, true])
+    }
+    expect([person.name, (await person.client.get(preview)).status]).toEqual([person.name, 200])
+  }
+  expect((await host.visitor(stranger.site).get(preview)).status).toBe(404)
+})
+
+test('[SEC-04] places for everybody refuse nobody, and those of a member or an account lead others to the sign-in', async () => {
+  for (const person of people) {
+    const gated = addressesOf('panel.open', 'GET')
+    // On the address of a site everybody is led to the panel, which then opens for some alone.
+    for (const path of addressesOf('everybody', 'GET').filter((it) => !gated.includes(it))) {
+      const { status } = await person.client.get(path)
+      const isOpen = status !== 401 && status !== 403 && status < 500
+      expect([person.name, path, status, isOpen]).toEqual([person.name, path, status, true])
+    }
+    const { status, headers } = await person.client.get('/account')
+    const isIn = status === 200 || !String(headers.location).includes('/account/login')
+    expect([person.name, isIn]).toEqual([person.name, person.isMember === true])
+  }
+  const nobody = host.clientOn(owner.platform.host)
+  for (const path of ['/sites', '/sites/new']) {
+    expect((await owner.platform.get(path)).status).toBe(200)
+    const refused = await nobody.get(path)
+    expect([path, refused.status, refused.headers.location]).toEqual([path, 303, expect.stringMatching(/^\/login/)])
+  }
+})
+
+test('[SEC-04] [SEC-18] no place takes a form from another site, whoever is signed in', async () => {
+  const posted = host.app.routes.filter(({ method }) => method === 'POST')
+  for (const person of [...people, { name: 'owner on the platform', client: owner.platform }]) {
+    const wrong: string[] = []
+    for (const { path, on, rawBody } of posted) {
+      if ((on === 'platform') !== (person.client === owner.platform)) continue
+      const type = rawBody === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
+      const { status } = await host.request({
+        host: person.client.host,
+        method: 'POST',
+        path: path.replace(/:\w+/g, missingId).replace(/\*$/, 'nothing'),
+        body: rawBody === undefined ? 'a=b' : '{}',
+        headers: {
+          'content-type': type,
+          origin: 'http://evil.example',
+          cookie: [...person.client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+      })
+      if (status !== 403) wrong.push(`${person.name}: ${path} answered ${status}`)
+    }
+    expect(wrong).toEqual([])
+  }
+})

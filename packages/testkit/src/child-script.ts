@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { cp, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { serverFolder } from '@sitewright/server/server-folder'
+import { serverFolder } from '@sitewright/server/ground/server-folder'
 import { build } from 'vite'
 import { workspaceAlias } from '../../../scripts/lib/workspace-alias.mjs'
 
@@ -21,6 +22,10 @@ interface RunningChild {
   readonly lines: string[]
   /** Resolves when the line was printed; rejects when it ended without. */
   printed(line: string): Promise<void>
+  /** The same for the first line like this. */
+  printedLike(pattern: RegExp): Promise<RegExpMatchArray>
+  /** What it printed about errors. */
+  complaint(): string
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
 }
@@ -55,15 +60,20 @@ export async function bundleChildScript(name: string): Promise<ChildScript> {
 }
 
 function startChild(file: string, args: string[]): RunningChild {
-  const child = spawn(process.execPath, [file, ...args], { cwd: dirname(file), stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: dirname(file),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const lines: string[] = []
   const wanted = new Map<string, () => void>()
-  createInterface({ input: child.stdout }).on('line', (line) => {
+  const wantedLike = new Set<(line: string) => void>()
+  createInterface({ input: child.stdout as Readable }).on('line', (line) => {
     lines.push(line)
     wanted.get(line)?.()
+    for (const look of wantedLike) look(line)
   })
   let complaint = ''
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     complaint += String(chunk)
   })
   const ended = new Promise<number | string>((resolve) => {
@@ -73,6 +83,17 @@ function startChild(file: string, args: string[]): RunningChild {
     process: child,
     lines,
     ended,
+    complaint: () => complaint,
+    printedLike: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (line: string) => {
+          const found = line.match(pattern)
+          if (found) resolve(found)
+        }
+        lines.forEach(look)
+        wantedLike.add(look)
+        void ended.then((how) => reject(new Error(`It ended (${how}) without printing ${pattern}: ${complaint}`)))
+      }),
     printed: (line) =>
       new Promise((resolve, reject) => {
         if (lines.includes(line)) return resolve()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { openDatabase } from '@sitewright/server/storage/open-database'
+import { openDatabase } from '@sitewright/server/storage/open/open-database'
 import pg from 'pg'
 import { quietLog } from './quiet-log'
 

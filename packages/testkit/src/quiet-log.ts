@@ -1,3 +1,3 @@
-import type { Log } from '@sitewright/server/services'
+import type { Log } from '@sitewright/server/ground/log'
 
 export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,18 +1,18 @@
-import { blockSchemas } from '@sitewright/blocks/schemas'
+import { blockSchemas } from '@sitewright/blocks/registry/schemas'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import { desktopPlacement } from '@sitewright/model/pages/grid'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { type Command, selectBlocks, selectSection } from '@sitewright/panel/document/command'
-import { addBlock } from '@sitewright/panel/document/commands/add-block'
-import { addSection } from '@sitewright/panel/document/commands/add-section'
-import { changeSection } from '@sitewright/panel/document/commands/change-section'
-import { deleteBlock } from '@sitewright/panel/document/commands/delete-block'
-import { deleteSection } from '@sitewright/panel/document/commands/delete-section'
-import { duplicateBlock } from '@sitewright/panel/document/commands/duplicate-block'
-import { duplicateSection } from '@sitewright/panel/document/commands/duplicate-section'
-import { moveSectionUp } from '@sitewright/panel/document/commands/move-section-up'
-import { placeBlock } from '@sitewright/panel/document/commands/place-block'
-import { updateBlock } from '@sitewright/panel/document/commands/update-block'
+import { addBlock } from '@sitewright/panel/document/commands/blocks/add-block'
+import { deleteBlock } from '@sitewright/panel/document/commands/blocks/delete-block'
+import { duplicateBlock } from '@sitewright/panel/document/commands/blocks/duplicate-block'
+import { placeBlock } from '@sitewright/panel/document/commands/blocks/place-block'
+import { updateBlock } from '@sitewright/panel/document/commands/blocks/update-block'
+import { addSection } from '@sitewright/panel/document/commands/sections/add-section'
+import { changeSection } from '@sitewright/panel/document/commands/sections/change-section'
+import { deleteSection } from '@sitewright/panel/document/commands/sections/delete-section'
+import { duplicateSection } from '@sitewright/panel/document/commands/sections/duplicate-section'
+import { moveSectionUp } from '@sitewright/panel/document/commands/sections/move-section-up'
+import { type Command, selectBlocks, selectSection } from '@sitewright/panel/document/page/command'
 
 /** Three numbers decide what is done where, so that every edit can be made again. */
 export interface Chance {
@@ -23,7 +23,7 @@ export interface Chance {
 
 type Run = <Input>(command: Command<Input>, input: Input) => void
 
-const types = ['text', 'button', 'spacer', 'quote'].filter((type) => type in blockSchemas)
+const types = ['text', 'button', 'spacer', 'quote'] as const
 const themes = ['white', 'light', 'dark', 'black-bold'] as const
 
 const kinds: readonly ((page: PageDocument, chance: Chance, run: Run) => void)[] = [

@@ -23,12 +23,18 @@ export function sendRaw(port: number, agent: Agent | false, input: RawRequest): 
     const sent = request(
       { port, host: '127.0.0.1', agent, method: input.method ?? 'GET', path: input.path, headers },
       (answer) => {
+        const { statusCode: status = 0 } = answer
+        // A stream of events never ends: its beginning is the answer.
+        if (String(answer.headers['content-type']).startsWith('text/event-stream')) {
+          sent.destroy()
+          return resolve({ status, headers: answer.headers, bytes: Buffer.alloc(0), text: '' })
+        }
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('error', reject)
         answer.on('end', () => {
           const bytes = Buffer.concat(parts)
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, text: bytes.toString('utf8') })
+          resolve({ status, headers: answer.headers, bytes, text: bytes.toString('utf8') })
         })
       },
     )

@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import { type ReadMessage, readMessage } from '@sitewright/server/mail/read-message'
 import type { TestHost } from './test-host'
 
-/** Mails in the outbox folder of the platform (null) or a site, oldest first. */
-export async function readMails(host: TestHost, websiteId: string | null): Promise<ReadMessage[]> {
+/** Mails in the outbox folder of the platform (null) or a site, oldest first, without as many of them as are known already. */
+export async function readMails(host: TestHost, websiteId: string | null, known = 0): Promise<ReadMessage[]> {
   const folder = join(host.services.settings.DATA_DIR, 'outbox', websiteId ?? 'platform')
   const names = await readdir(folder).catch(() => [])
-  return Promise.all(names.sort().map(async (name) => readMessage(await readFile(join(folder, name)))))
+  return Promise.all(
+    names
+      .sort()
+      .slice(known)
+      .map(async (name) => readMessage(await readFile(join(folder, name)))),
+  )
 }
 
 /** The first web address in a mail, without its host. */

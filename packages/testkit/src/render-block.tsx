@@ -1,6 +1,7 @@
-import type { BlockPlace, BlockView } from '@sitewright/blocks/define-block'
-import { SectionView } from '@sitewright/blocks/section-view'
-import type { ViewContext } from '@sitewright/blocks/view-context'
+import type { BlockPlace, BlockView } from '@sitewright/blocks/ground/define-block'
+import { belowFirstView } from '@sitewright/blocks/ground/first-view'
+import type { ViewContext } from '@sitewright/blocks/ground/view-context'
+import { SectionView } from '@sitewright/blocks/page/section-view'
 import type { PlacedBlock } from '@sitewright/model/pages/document'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sampleContext, sampleId, sampleSection } from './sample-page'
@@ -9,8 +10,9 @@ import { sampleContext, sampleId, sampleSection } from './sample-page'
 export const samplePlace: BlockPlace = {
   columns: { desktop: 12, mobile: 8 },
   rows: { desktop: 6, mobile: 6 },
-  isInFirstSection: false,
+  firstView: belowFirstView,
   container: 'page',
+  theme: 'white',
 }
 
 interface Surroundings {
@@ -33,7 +35,7 @@ export function renderInSection(block: PlacedBlock, context: Partial<ViewContext
     <SectionView
       section={sampleSection([block])}
       anchor={undefined}
-      isFirst={false}
+      firstView={belowFirstView}
       container="page"
       context={sampleContext(context)}
     />,

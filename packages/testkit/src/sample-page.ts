@@ -1,5 +1,7 @@
-import { blockSchemas } from '@sitewright/blocks/schemas'
-import type { ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
+import type { SampleFiles } from '@sitewright/blocks/ground/block-sample'
+import type { ViewAsset, ViewContext } from '@sitewright/blocks/ground/view-context'
+import { findBlock } from '@sitewright/blocks/registry/schemas'
+import type { Shelf } from '@sitewright/model/commerce/products/shelf'
 import {
   type PageDocument,
   type PlacedBlock,
@@ -8,6 +10,8 @@ import {
   section,
 } from '@sitewright/model/pages/document'
 import { siteSettings } from '@sitewright/model/site/settings'
+import { siteStyles } from '@sitewright/model/site/styles'
+import { textsFor } from '@sitewright/model/visitor-texts/texts-for'
 
 /** A readable id: 24 hexadecimal characters that end in the number. */
 export function sampleId(number: number): string {
@@ -24,11 +28,62 @@ export const samplePicture: ViewAsset = {
   altText: 'A blue vase on a shelf',
   hasWidths: true,
   placeholder: '#a3b1c2 #8d9a70 #4c4a3f',
+  tones: '#1b1d14 #d7dde4',
+}
+
+export const sampleVideo: ViewAsset = {
+  ...samplePicture,
+  id: sampleId(0xa2),
+  address: `/s/${sampleId(0xa2)}/film.mp4`,
+  kind: 'video',
+  contentType: 'video/mp4',
+  hasWidths: false,
+}
+
+/** What every block of the store finds. */
+export const sampleShelf: Shelf = {
+  products: [
+    {
+      id: sampleId(0xa4),
+      href: '/shop/p/vase',
+      title: 'Vase',
+      price: { text: '$24.00', before: null },
+      isOnSale: false,
+      isSoldOut: false,
+      pictures: [{ assetId: samplePicture.id, alt: '', focalPoint: { x: 0.5, y: 0.5 } }],
+      form: {
+        addLabel: 'Add to Cart',
+        options: [{ name: 'Size', values: ['Small', 'Large'] }],
+        variants: ['Small', 'Large'].map((value, index) => ({
+          id: sampleId(0xa6 + index),
+          price: '$24.00',
+          before: null,
+          isSoldOut: false,
+          left: 3,
+          values: [value],
+          sku: `VASE-${index}`,
+          picture: null,
+          weight: '',
+          size: '',
+        })),
+      },
+    },
+  ],
+  unseen: [],
+}
+
+/** Ids of what samples of blocks show beside a picture. */
+export const sampleFiles: SampleFiles = {
+  videoId: sampleVideo.id,
+  listId: sampleId(0xa3),
+  productId: sampleId(0xa4),
+  categoryId: sampleId(0xa5),
+  tag: 'blue',
 }
 
 export function sampleContext(changes: Partial<ViewContext> = {}): ViewContext {
   return {
-    assets: new Map([[samplePicture.id, samplePicture]]),
+    assets: new Map([samplePicture, sampleVideo].map((asset) => [asset.id, asset])),
     navigation: [
       { title: 'Home', href: '/', isCurrent: true, children: [] },
       {
@@ -39,6 +94,10 @@ export function sampleContext(changes: Partial<ViewContext> = {}): ViewContext {
       },
     ],
     settings: siteSettings.parse({ title: 'Harbour & Kiln' }),
+    texts: textsFor('en'),
+    colors: siteStyles.parse({}),
+    hasStore: true,
+    shelves: { get: () => sampleShelf },
     isEditing: false,
     ...changes,
   }
@@ -46,7 +105,7 @@ export function sampleContext(changes: Partial<ViewContext> = {}): ViewContext {
 
 /** A block with its starter props, changed where the test says so, in the rows after `row`. */
 export function sampleBlock(type: string, props: Record<string, unknown> = {}, row = 0): PlacedBlock {
-  const definition = blockSchemas[type]
+  const definition = findBlock(type)
   if (!definition) throw new Error(`There is no block named ${type}.`)
   const rows = { start: row * 10, end: row * 10 + definition.size.rows }
   return {

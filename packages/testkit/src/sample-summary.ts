@@ -1,5 +1,6 @@
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { type PageSettings, pageSettings } from '@sitewright/model/pages/page-settings'
+import { contentStatuses } from '@sitewright/model/reference/content-statuses'
 
 type Changes = Partial<Omit<PageSummary, 'settings'>> & { readonly settings?: Partial<PageSettings> }
 
@@ -10,6 +11,8 @@ export function samplePageSummary(id: string, { settings, ...changes }: Changes 
     path: `/${id}`,
     isHomepage: false,
     state: 'published',
+    status: contentStatuses.published,
+    visibility: 'published',
     settings: { ...pageSettings.parse({ title: 'Page', slug: 'page' }), title: id, slug: id, ...settings },
     hasPassword: false,
     draftVersion: 1,

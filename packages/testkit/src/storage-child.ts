@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { openDatabase } from '@sitewright/server/storage/open-database'
+import { openDatabase } from '@sitewright/server/storage/open/open-database'
 import { StorageRefused } from '@sitewright/server/storage/storage-errors'
 import { quietLog } from './quiet-log'
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverFolder } from '@sitewright/server/server-folder'
+import { serverFolder } from '@sitewright/server/ground/server-folder'
 import type { Database } from '@sitewright/server/storage/database'
 import { copyFolder, prepareFolder } from '@sitewright/server/storage/embedded/prepared-folder'
 import { readMigrations } from '@sitewright/server/storage/migrate'
-import { openDatabase, type StorageOverrides } from '@sitewright/server/storage/open-database'
+import { openDatabase, type StorageOverrides } from '@sitewright/server/storage/open/open-database'
+import { createNestingGuard } from './nesting-guard'
 import { createPostgresDatabase } from './postgres-databases'
 import { quietLog } from './quiet-log'
 
@@ -21,27 +22,39 @@ export interface TestDatabase {
 
 const testsUsePostgres = process.env.TEST_DATABASE === 'postgres'
 
-/** A fresh, migrated database: embedded by default, on PostgreSQL with TEST_DATABASE=postgres and TEST_POSTGRES_URL. */
-export async function openTestDatabase(overrides: StorageOverrides = {}): Promise<TestDatabase> {
+/** Where a fresh, migrated database stands that nobody has opened yet. */
+export interface TestDatabasePlace extends Pick<TestDatabase, 'url' | 'dataDir'> {
+  remove(): Promise<void>
+}
+
+/** Embedded by default, on PostgreSQL with TEST_DATABASE=postgres and TEST_POSTGRES_URL. */
+export async function placeTestDatabase(): Promise<TestDatabasePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitewright-test-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (testsUsePostgres) {
     const { url, drop } = await createPostgresDatabase(await hashMigrations())
-    const database = await openDatabase(readStorageSettings(dataDir, url), quietLog, overrides)
-    return { database, url, dataDir, dispose: () => closeAll(() => database.close(), drop, removeFolder) }
+    return { url, dataDir, remove: () => drop().then(removeFolder) }
   }
   const migrated = await prepareFolder(`migrated-${await hashMigrations()}`, migrateInto)
   if (migrated) await copyFolder(migrated, join(dataDir, 'database'))
-  const database = await openDatabase(readStorageSettings(dataDir), quietLog, overrides)
-  return { database, dataDir, dispose: () => closeAll(() => database.close(), removeFolder) }
+  return { dataDir, remove: removeFolder }
+}
+
+/** A machine that is busy with tests must not take its database for gone. */
+const patientBeat = { everyMs: 1_000, limitMs: 20_000, retryMs: 200 }
+
+export async function openTestDatabase(overrides: StorageOverrides = {}): Promise<TestDatabase> {
+  const { url, dataDir, remove } = await placeTestDatabase()
+  const database = await openDatabase(readStorageSettings(dataDir, url), quietLog, {
+    nestingGuard: createNestingGuard(),
+    ...overrides,
+    postgres: { beat: patientBeat, ...overrides.postgres },
+  })
+  return { database, ...(url === undefined ? {} : { url }), dataDir, dispose: () => database.close().then(remove) }
 }
 
 export function readStorageSettings(dataDir: string, url?: string) {
   return { DATA_DIR: dataDir, MIN_FREE_DISK_MB: 0, DATABASE_URL: url }
-}
-
-async function closeAll(...steps: (() => Promise<void>)[]): Promise<void> {
-  for (const step of steps) await step()
 }
 
 /** Every change of a migration makes another prepared folder or template. */

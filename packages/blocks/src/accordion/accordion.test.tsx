@@ -2,7 +2,7 @@ import { renderInSection } from '@sitewright/testkit/render-block'
 import { sampleBlock, sampleId, sampleSection } from '@sitewright/testkit/sample-page'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageCss } from '../page-css'
+import { pageCss } from '../page/page-css'
 import {
   accordionAnimationMs,
   followDeepLinks,
@@ -64,12 +64,12 @@ describe('the first look', () => {
 
   test('[BLOCK-008] the animation takes 250 ms, in the script and in the styles', () => {
     expect(accordionAnimationMs).toBe(250)
-    const css = pageCss({ format: 1, sections: [sampleSection([sampleBlock('accordion')])] })
+    const css = pageCss({ format: 2, sections: [sampleSection([sampleBlock('accordion')])] })
     expect(css).toMatch(/\.accordion-panel\s*\{[^}]*grid-template-rows 250ms/)
   })
 
   test('answers can be read where no script runs', () => {
-    const css = pageCss({ format: 1, sections: [sampleSection([sampleBlock('accordion')])] })
+    const css = pageCss({ format: 2, sections: [sampleSection([sampleBlock('accordion')])] })
     expect(css).toMatch(/@media \(scripting: none\)\s*\{\s*\.accordion-panel\s*\{[^}]*visibility: visible/)
   })
 })

@@ -1,3 +1,4 @@
+import { scrollPageTo } from '@sitewright/runtime/browser/scroll-page-to'
 import { useEffect, useRef, useState } from 'react'
 import { RichTextView } from '../rich-text/rich-text-view'
 import { followDeepLinks, openLinked, startAccordion, toggleItem } from './accordion-state'
@@ -15,7 +16,8 @@ export function Island({ id, accordion }: AccordionIslandProps) {
     () =>
       followDeepLinks(window, id, accordion.items.length, (linked) => {
         setState((now) => openLinked(now, linked, accordion.allowMultipleOpen))
-        list.current?.children[linked]?.scrollIntoView()
+        const item = list.current?.children[linked]
+        if (item) scrollPageTo(item)
       }),
     [id, accordion],
   )

@@ -1,8 +1,8 @@
-import { ChoiceGroup } from '@sitewright/ui/choice-group'
-import { Select } from '@sitewright/ui/select'
-import { Switch } from '@sitewright/ui/switch'
-import { TextField } from '@sitewright/ui/text-field'
-import type { BlockPanelInput } from '../block-panel'
+import { ChoiceGroup } from '@sitewright/ui/controls/choice-group'
+import { Select } from '@sitewright/ui/controls/select'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import type { BlockPanelInput } from '../ground/block-panel'
 import type { Button } from './schema'
 
 const styles = [
@@ -22,16 +22,19 @@ const alignments = [
   { value: 'stretch', label: 'Full width' },
 ] as const
 
-export function ButtonPanel({ props, errors, onChange, tools: { LinkField } }: BlockPanelInput<Button>) {
+function ButtonContent({ props, errors, onChange, tools: { LinkField } }: BlockPanelInput<Button>) {
   return (
     <>
-      <TextField label="Words" value={props.text} error={errors.text} onChange={(text) => onChange({ text })} />
-      <LinkField label="Leads to" value={props.href} error={errors.href} onChange={(href) => onChange({ href })} />
-      <Switch
-        label="Open in a new window"
-        checked={props.newWindow}
-        onChange={(newWindow) => onChange({ newWindow })}
-      />
+      <TextField label="Label" value={props.text} error={errors.text} onChange={(text) => onChange({ text })} />
+      <LinkField label="Link" value={props.href} error={errors.href} onChange={(href) => onChange({ href })} />
+      <Switch label="Open in a new tab" checked={props.newWindow} onChange={(newWindow) => onChange({ newWindow })} />
+    </>
+  )
+}
+
+function ButtonStyle({ props, onChange, drawFields }: BlockPanelInput<Button>) {
+  return (
+    <>
       <ChoiceGroup label="Style" value={props.style} choices={styles} onChange={(style) => onChange({ style })} />
       <ChoiceGroup label="Size" value={props.size} choices={sizes} onChange={(size) => onChange({ size })} />
       <Select
@@ -40,6 +43,9 @@ export function ButtonPanel({ props, errors, onChange, tools: { LinkField } }: B
         choices={alignments}
         onChange={(alignment) => onChange({ alignment })}
       />
+      {props.alignment === 'stretch' ? null : drawFields('phoneAlignment')}
     </>
   )
 }
+
+export const buttonPanel = { content: ButtonContent, style: ButtonStyle }

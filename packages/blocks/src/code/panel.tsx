@@ -1,15 +1,15 @@
 import { findCodeEditingNotice } from '@sitewright/model/editor/panel-strings'
-import { ChoiceGroup } from '@sitewright/ui/choice-group'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
-import type { BlockPanelInput } from '../block-panel'
+import { ChoiceGroup } from '@sitewright/ui/controls/choice-group'
+import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
+import type { BlockPanelInput } from '../ground/block-panel'
 import type { Code } from './schema'
 
 const displays = [
-  { value: 'source', label: 'Show the code' },
-  { value: 'html', label: 'Run it' },
+  { value: 'source', label: 'Show code' },
+  { value: 'html', label: 'Run code' },
 ] as const
 
-export function CodePanel({ props, errors, onChange, drawFields }: BlockPanelInput<Code>) {
+function CodeContent({ props, errors, onChange, drawFields }: BlockPanelInput<Code>) {
   const notice = findCodeEditingNotice(globalThis.navigator?.userAgent ?? '')
   return (
     <>
@@ -28,8 +28,8 @@ export function CodePanel({ props, errors, onChange, drawFields }: BlockPanelInp
         />
       )}
       <ChoiceGroup
-        label="What visitors see"
-        hint={props.display === 'html' ? 'It runs in a frame of its own, apart from your page.' : undefined}
+        label="Display"
+        hint={props.display === 'html' ? 'Runs in its own frame, separate from your page.' : undefined}
         value={props.display}
         choices={displays}
         onChange={(display) => onChange({ display })}
@@ -37,8 +37,8 @@ export function CodePanel({ props, errors, onChange, drawFields }: BlockPanelInp
       {props.display === 'html' ? (
         <>
           <TextField
-            label="What it is"
-            hint="Read out to those who cannot see it."
+            label="Title"
+            hint="Describes the content for screen readers."
             value={props.title}
             error={errors.title}
             onChange={(title) => onChange({ title })}
@@ -49,3 +49,5 @@ export function CodePanel({ props, errors, onChange, drawFields }: BlockPanelInp
     </>
   )
 }
+
+export const codePanel = { content: CodeContent }

@@ -1,13 +1,13 @@
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 
 export const code = defineBlock({
   type: 'code',
   number: visitorBlockTypes.code,
   group: 'code',
   label: 'Code',
-  description: 'Source code, shown or run in a frame.',
+  description: 'Show source code, or run it in a frame.',
   sign: 'M7 6l-4 4 4 4M13 6l4 4-4 4',
   props: z.strictObject({
     source: z.string().max(100_000).default(''),
@@ -18,5 +18,7 @@ export const code = defineBlock({
   }),
   starter: { source: '<p>Hello</p>' },
   size: { columns: 12, rows: 8 },
+  // A frame made of markup stands under the policy of the page around it.
+  findNeeds: ({ display }) => ({ runsCode: display === 'html' }),
 })
 export type Code = BlockProps<typeof code>

@@ -1,5 +1,5 @@
-import type { BlockViewInput } from '../define-block'
-import { HeldNote, holdAttribute } from '../held-content'
+import type { BlockViewInput } from '../ground/define-block'
+import { HeldNote, holdAttribute } from '../ground/held-content'
 import type { Code } from './schema'
 
 /** Without `allow-same-origin` the frame has an origin of its own: the owner's code sees neither cookies nor the page. */
@@ -18,7 +18,7 @@ export function CodeView({ props, context }: BlockViewInput<Code>) {
           loading="lazy"
           style={{ height: props.heightPx }}
         />
-        {isHeld && <HeldNote />}
+        {isHeld && <HeldNote texts={context.texts.consent} />}
       </>
     )
   }

@@ -47,3 +47,13 @@ test('nothing is loaded from the other host before the visitor asks for it', () 
   expect(html).toContain('>Show content from youtu.be</button>')
   expect(html).not.toContain('<iframe')
 })
+
+test('[BLOCK-073] a Soundcloud address that names no track is warned of, and is no player', () => {
+  const track = readEmbedSource('https://soundcloud.com/ada/engine?in=x')
+  expect(track?.address).toBe('https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fada%2Fengine')
+  expect(track?.warning).toBeUndefined()
+  expect(readEmbedSource('https://soundcloud.com/')).toMatchObject({
+    isKnownPlayer: false,
+    warning: 'Unable to parse Soundcloud url: https://soundcloud.com/',
+  })
+})

@@ -1,3 +1,5 @@
+import { parseSoundcloudUrl } from '@sitewright/model/blocks-vocabulary/soundcloud'
+
 export interface EmbedSource {
   /** What the frame loads. */
   readonly address: string
@@ -5,6 +7,8 @@ export interface EmbedSource {
   readonly host: string
   /** Known players need their own origin; anything else runs without one. */
   readonly isKnownPlayer: boolean
+  /** What the page's console says of an address that its provider has no player for. */
+  readonly warning?: string
 }
 
 interface Player {
@@ -12,6 +16,8 @@ interface Player {
   /** The player's address, or undefined when this page of the provider cannot be framed. */
   readonly address: (url: URL) => string | undefined
 }
+
+const soundcloudHosts = ['soundcloud.com', 'm.soundcloud.com']
 
 /** Providers by host, each with the player of theirs that tracks least. */
 const players: readonly Player[] = [
@@ -35,8 +41,11 @@ const players: readonly Player[] = [
     address: (url) => `https://open.spotify.com/embed${url.pathname.replace(/^\/embed/, '')}`,
   },
   {
-    hosts: ['soundcloud.com'],
-    address: (url) => `https://w.soundcloud.com/player/?url=${encodeURIComponent(url.origin + url.pathname)}`,
+    hosts: soundcloudHosts,
+    address: (url) => {
+      const { url: track } = parseSoundcloudUrl(url.origin + url.pathname)
+      return track === null ? undefined : `https://w.soundcloud.com/player/?url=${encodeURIComponent(track)}`
+    },
   },
 ]
 
@@ -50,5 +59,11 @@ export function readEmbedSource(address: string): EmbedSource | null {
   if (url?.protocol !== 'https:') return null
   const host = url.hostname.replace(/^www\./, '')
   const playerAddress = players.find((player) => player.hosts.includes(host))?.address(url)
-  return { address: playerAddress ?? url.href, host, isKnownPlayer: playerAddress !== undefined }
+  const warning = soundcloudHosts.includes(host) ? parseSoundcloudUrl(url.href).warning : null
+  return {
+    address: playerAddress ?? url.href,
+    host,
+    isKnownPlayer: playerAddress !== undefined,
+    ...(warning === null ? {} : { warning }),
+  }
 }

@@ -1,17 +1,24 @@
-import { useState } from 'react'
+import { fillWords } from '@sitewright/model/strings/fill-words'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
+import { useEffect, useState } from 'react'
 import type { EmbedSource } from './embed-source'
 
 export interface EmbedIslandProps {
   readonly source: EmbedSource
   readonly title: string
   readonly aspectRatio: string
+  readonly texts: VisitorTexts['blocks']['embed']
 }
 
 const plainRights = 'allow-scripts allow-forms allow-popups allow-presentation'
 
 /** Nothing is asked of the other host until the visitor says so. */
-export function Island({ source, title, aspectRatio }: EmbedIslandProps) {
+export function Island({ source, title, aspectRatio, texts }: EmbedIslandProps) {
+  const { host } = source
   const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (source.warning) console.warn(source.warning)
+  }, [source.warning])
   return (
     <div className="embed" style={{ aspectRatio }}>
       {isShown ? (
@@ -26,11 +33,11 @@ export function Island({ source, title, aspectRatio }: EmbedIslandProps) {
         <div className="embed-facade">
           <p className="embed-title">{title}</p>
           <button type="button" className="button" data-kind="primary" onClick={() => setIsShown(true)}>
-            {`Show content from ${source.host}`}
+            {fillWords(texts.show, { host })}
           </button>
-          <p className="embed-note">{`This loads content from ${source.host}, which may set cookies.`}</p>
+          <p className="embed-note">{fillWords(texts.note, { host })}</p>
           <a className="embed-link" href={source.address} rel="noopener">
-            {`Open it at ${source.host}`}
+            {fillWords(texts.open, { host })}
           </a>
         </div>
       )}

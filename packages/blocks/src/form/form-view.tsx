@@ -1,5 +1,6 @@
+import type { FormTexts } from '@sitewright/model/forms/checks/messages'
 import type { VisitorForm } from '@sitewright/model/forms/definition'
-import { honeypotName } from '@sitewright/model/forms/posted-inputs'
+import { honeypotName } from '@sitewright/model/forms/fields/posted-inputs'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { formAddresses } from '@sitewright/model/routes/form-addresses'
 import type { ComponentProps, ReactNode, Ref } from 'react'
@@ -10,6 +11,7 @@ import type { FilledIn } from './fields/read-filled-in'
 export interface FormViewProps {
   readonly formId: string
   readonly form: VisitorForm
+  readonly texts: FormTexts
   readonly errors?: Readonly<Record<string, string>>
   /** What went wrong, above the form and at its end. */
   readonly problem?: { readonly above: string; readonly below: string | null } | null
@@ -21,13 +23,15 @@ export interface FormViewProps {
   readonly buttonText?: string
   /** Stands before the button. */
   readonly captcha?: ReactNode
+  /** Stands before the button too, and says that the form waits. */
+  readonly waiting?: ReactNode
   readonly formProps?: ComponentProps<'form'>
   readonly buttonRef?: Ref<HTMLButtonElement>
 }
 
 /** Plain HTML that posts without scripts; the browser's own checks help there. */
 export function FormView(props: FormViewProps) {
-  const { formId, form, errors = {}, problem = null, filledIn = {}, lengths = {}, isLocked = false } = props
+  const { formId, form, texts, errors = {}, problem = null, filledIn = {}, lengths = {}, isLocked = false } = props
   return (
     <>
       {problem && <FormProblem text={problem.above} isFirst hasFocus={props.isDrawnAnew ?? false} />}
@@ -45,13 +49,14 @@ export function FormView(props: FormViewProps) {
               key={field.id}
               field={field}
               formId={formId}
+              texts={texts}
               filledIn={filledIn}
               error={Object.hasOwn(errors, field.id) ? errors[field.id] : undefined}
               length={lengths[field.id] ?? 0}
             />
           ))}
           <p className="form-extra" aria-hidden="true">
-            <label htmlFor={inputId(formId, honeypotName)}>Leave this empty</label>
+            <label htmlFor={inputId(formId, honeypotName)}>{texts.leaveEmpty}</label>
             <input
               id={inputId(formId, honeypotName)}
               type="text"
@@ -63,6 +68,7 @@ export function FormView(props: FormViewProps) {
         </div>
         {props.captcha}
         {form.disclaimer !== '' && <p className="form-disclaimer">{form.disclaimer}</p>}
+        {props.waiting}
         {problem?.below && <FormProblem text={problem.below} />}
         <button
           type="submit"

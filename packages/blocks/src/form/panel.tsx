@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@sitewright/model/forms/definition'
-import type { BlockPanelInput } from '../block-panel'
-import { LazyFormBuilder } from './panel-lazy-builder'
+import type { BlockPanelInput } from '../ground/block-panel'
+import { LazyFormBuilder } from './builder/panel-lazy-builder'
 
-export function FormPanel({ props, blockId, onChange, tools }: BlockPanelInput<{ form: FormDefinition }>) {
+function FormContent({ props, blockId, onChange, tools }: BlockPanelInput<{ form: FormDefinition }>) {
   return (
     <LazyFormBuilder
       form={props.form}
@@ -12,3 +12,5 @@ export function FormPanel({ props, blockId, onChange, tools }: BlockPanelInput<{
     />
   )
 }
+
+export const formPanel = { content: FormContent }

@@ -1,5 +1,5 @@
-import type { BlockViewInput } from '../define-block'
-import { EditingNote } from '../editing-note'
+import type { BlockViewInput } from '../ground/define-block'
+import { EditingNote } from '../ground/editing-note'
 import { FormFrame } from './form-frame'
 import type { Form } from './schema'
 

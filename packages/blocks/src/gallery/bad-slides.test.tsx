@@ -1,7 +1,7 @@
 import { renderView } from '@sitewright/testkit/render-block'
 import { samplePicture } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
-import type { ViewAsset } from '../view-context'
+import type { ViewAsset } from '../ground/view-context'
 import { gallery } from './schema'
 import { GalleryView } from './view'
 
@@ -29,6 +29,13 @@ test('a picture without a measure, of no size or of no number keeps a usual plac
   expect(ratioOf(render([{ assetId }], { width: 1, height: 90_000 }))).toBe(0.25)
 })
 
+test('[VID-017] [VID-018] a video without a picture has the shape of a placeholder: 65 percent high, and in rows a column’s share of their width', () => {
+  const slides = [{ video: 'https://vimeo.com/76979871' }]
+  expect(ratioOf(render(slides))).toBeCloseTo(100 / 65, 2)
+  const grid = gallery.props.parse({ slides, design: 'grid', slidesPerRow: 5, mixedContent: true })
+  expect(renderView(GalleryView, grid)).toContain('--ratio:1;')
+})
+
 test('slides whose picture is gone or is no picture are left out, and the others are counted without them', () => {
   const html = render([{ assetId: 'f'.repeat(24), title: 'Gone' }, { assetId }, { title: 'Never chosen' }])
   expect(html.match(/class="slide"/g)).toHaveLength(1)
@@ -38,7 +45,7 @@ test('slides whose picture is gone or is no picture are left out, and the others
 
 test('a gallery without slides is nothing for visitors, and a hint for its owner', () => {
   expect(render([])).toBe('')
-  expect(render([], {}, true)).toContain('Add pictures to the gallery.')
+  expect(render([], {}, true)).toContain('Add images to the gallery.')
 })
 
 test('hostile embed code among the slides leaves the picture alone in its place', () => {

@@ -1,57 +1,115 @@
-import type { GalleryDesign } from '@sitewright/model/galleries/designs'
-import { NumberField } from '@sitewright/ui/number-field'
-import { Select } from '@sitewright/ui/select'
-import type { BlockPanelInput } from '../block-panel'
-import type { Gallery } from './schema'
+import { rangeOf } from '@sitewright/model/documents/schema-limits'
+import { blockAlignments, listImageSizes, offeredMeasures } from '@sitewright/model/galleries/block-data'
+import { readBlockAlignment } from '@sitewright/model/galleries/design-defaults'
+import { NumberField } from '@sitewright/ui/controls/number-field'
+import { Select } from '@sitewright/ui/controls/select'
+import { SliderField } from '@sitewright/ui/controls/slider-field'
+import { columnWidthOf, gapOf, gapUnit, rowHeightOf, slidesPerRowOf, stripHeight } from './gallery-measures'
+import { alignmentWords, listSizeWords } from './layouts/gallery-words'
+import { type GalleryFieldsInput, Heeded } from './panel-heeded'
+import { type Gallery, gallery } from './schema'
 
-const inRows: readonly GalleryDesign[] = ['grid', 'carousel']
-const inColumns: readonly GalleryDesign[] = ['autogrid', 'autocolumns']
+const { shape } = gallery.props
+const strip = rangeOf(shape.vSize)
 
-/** How many slides stand side by side, or how large they are. */
-export function MeasureFields({ props, onChange }: Pick<BlockPanelInput<Gallery>, 'props' | 'onChange'>) {
-  const { design } = props
+/** How many slides stand side by side, how large they are and how far apart. */
+export function MeasureFields(input: GalleryFieldsInput) {
   return (
     <>
-      {inRows.includes(design) ? (
+      <CellFields {...input} />
+      <StripFields {...input} />
+      <GapField {...input} />
+    </>
+  )
+}
+
+function CellFields({ props, errors, onChange }: GalleryFieldsInput) {
+  return (
+    <>
+      <Heeded props={props} field="slidesPerRow">
         <NumberField
-          label="Slides in a row"
-          min={1}
-          max={12}
+          label="Slides per row"
+          {...rangeOf(shape.slidesPerRow)}
           step={1}
-          value={props.slidesPerRow ?? (design === 'grid' ? 4 : 3)}
+          value={slidesPerRowOf(props)}
+          error={errors.slidesPerRow}
           onChange={(slidesPerRow) => onChange({ slidesPerRow })}
         />
-      ) : null}
-      {inColumns.includes(design) ? (
+      </Heeded>
+      <Heeded props={props} field="columnWidth">
         <NumberField
-          label="Width of a column, px"
-          min={80}
-          max={1200}
-          value={Number(props.columnWidth ?? 250)}
+          label="Column width, px"
+          {...rangeOf(offeredMeasures.shape.columnWidth)}
+          value={columnWidthOf(props)}
           onChange={(columnWidth) => onChange({ columnWidth })}
         />
-      ) : null}
-      {design === 'autorows' ? (
+      </Heeded>
+      <Heeded props={props} field="rowHeight">
         <NumberField
-          label="Height of a row, px"
-          min={60}
-          max={1000}
-          value={props.rowHeight ?? 250}
+          label="Row height, px"
+          {...rangeOf(shape.rowHeight)}
+          step={1}
+          value={rowHeightOf(props)}
+          error={errors.rowHeight}
           onChange={(rowHeight) => onChange({ rowHeight })}
         />
-      ) : null}
-      {design === 'list' ? (
+      </Heeded>
+      <Heeded props={props} field="listImageSize">
         <Select
-          label="Size of the pictures"
+          label="Image size"
           value={props.listImageSize}
-          choices={[
-            { value: 'small', label: 'Small' },
-            { value: 'medium', label: 'Medium' },
-            { value: 'large', label: 'Large' },
-          ]}
+          choices={listImageSizes.map((value) => ({ value, label: listSizeWords[value] }))}
           onChange={(listImageSize) => onChange({ listImageSize })}
         />
-      ) : null}
+      </Heeded>
+    </>
+  )
+}
+
+function StripFields({ props, onChange }: GalleryFieldsInput) {
+  return (
+    <>
+      <Heeded props={props} field="vSize">
+        <SliderField
+          label="Strip height"
+          {...strip}
+          step={1}
+          words={(step) => `${step} of ${strip.max}`}
+          value={stepOf(props)}
+          onChange={(vSize) => onChange({ vSize })}
+        />
+      </Heeded>
+      <Heeded props={props} field="active-alignment">
+        <Select
+          label="Active slide position"
+          value={readBlockAlignment(props['active-alignment'])}
+          choices={blockAlignments.map((value) => ({ value, label: alignmentWords[value] }))}
+          onChange={(alignment) => onChange({ 'active-alignment': alignment })}
+        />
+      </Heeded>
+    </>
+  )
+}
+
+/** A strip whose height follows from its shape stands at the step that comes nearest in a usual window. */
+function stepOf(props: Gallery): number {
+  const height = stripHeight(props)
+  return 'step' in height ? height.step : Math.min(Math.max(Math.round(height.share * strip.max), strip.min), strip.max)
+}
+
+function GapField({ props, onChange }: GalleryFieldsInput) {
+  const unit = gapUnit(props.design)
+  const { gapPx, gapPercent } = offeredMeasures.shape
+  const limits = { ...rangeOf(unit === 'px' ? gapPx : gapPercent), value: gapOf(props) }
+  const label = unit === 'px' ? 'Gap, px' : 'Gap, % of the width'
+  return (
+    <>
+      <Heeded props={props} field="padding">
+        <NumberField label={label} {...limits} onChange={(padding) => onChange({ padding })} />
+      </Heeded>
+      <Heeded props={props} field="gutter">
+        <NumberField label={label} {...limits} onChange={(gutter) => onChange({ gutter })} />
+      </Heeded>
     </>
   )
 }

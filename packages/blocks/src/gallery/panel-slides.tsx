@@ -1,8 +1,11 @@
-import { Button } from '@sitewright/ui/button'
-import { SortableRows } from '@sitewright/ui/sortable-rows'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
+import { listMediaTypes } from '@sitewright/model/galleries/media-types'
+import { parseVideo } from '@sitewright/model/video/parse-video'
+import { Button } from '@sitewright/ui/controls/button'
+import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
+import { SortableRows } from '@sitewright/ui/rows/sortable-rows'
 import { useState } from 'react'
-import type { PanelTools } from '../block-panel'
+import type { PanelTools } from '../ground/block-panel'
+import { mediaWords } from './layouts/gallery-words'
 import { type GallerySlide, gallerySlide, maxSlides } from './schema'
 
 interface SlidesFieldInput {
@@ -17,6 +20,9 @@ interface SlidesFieldInput {
 export function SlidesField({ slides, errors, hasVideos, tools, onChange }: SlidesFieldInput) {
   const [openRow, setOpenRow] = useState<number | null>(null)
   const { AddPictures, PictureThumb } = tools
+  const types = listMediaTypes(
+    slides.map(({ assetId, video }) => ({ assetId, hasVideo: hasVideos && parseVideo(video) !== null })),
+  )
   const isWrong = (index: number) => Object.keys(errors).some((path) => path.startsWith(`slides.${index}.`))
   function move(from: number, to: number) {
     const moved = slides[from]
@@ -31,7 +37,7 @@ export function SlidesField({ slides, errors, hasVideos, tools, onChange }: Slid
       />
       <SortableRows
         count={slides.length}
-        titleOf={(index) => slides[index]?.title || `Slide ${index + 1}`}
+        titleOf={(index) => slides[index]?.title || `${mediaWords[types[index] ?? 'imageEmpty']} ${index + 1}`}
         renderSign={(index) => <PictureThumb assetId={slides[index]?.assetId ?? null} />}
         isWrong={isWrong}
         openRow={openRow}
@@ -61,7 +67,7 @@ export function SlidesField({ slides, errors, hasVideos, tools, onChange }: Slid
           setOpenRow(slides.length)
         }}
       >
-        Add an empty slide
+        Add empty slide
       </Button>
     </fieldset>
   )
@@ -84,9 +90,9 @@ function SlideFields({
 }: SlideFieldsInput) {
   return (
     <>
-      <PictureField label="Picture" value={slide.assetId} onChange={(assetId) => onChange({ assetId })} />
+      <PictureField label="Image" value={slide.assetId} onChange={(assetId) => onChange({ assetId })} />
       <FocusField
-        label="What stays in sight when it is cropped"
+        label="Focal point"
         value={slide.focalPoint}
         assetId={slide.assetId}
         onChange={(focalPoint) => onChange({ focalPoint })}
@@ -94,7 +100,7 @@ function SlideFields({
       {hasVideos ? (
         <TextField
           label="Video"
-          hint="Address of a video at Vimeo, YouTube, Wistia or Animoto."
+          hint="A Vimeo, YouTube, Wistia or Animoto URL."
           value={slide.video}
           error={errorOf('video')}
           onChange={(video) => onChange({ video })}
@@ -108,25 +114,20 @@ function SlideFields({
         onChange={(description) => onChange({ description })}
       />
       <TextArea
-        label="Alternative text"
-        hint="What the picture shows. Left empty, the words kept with the file are used."
+        label="Alt text"
+        hint="Describes the image. Leave empty to use the file’s alt text."
         value={slide.altText ?? ''}
         error={errorOf('altText')}
         onChange={(altText) => onChange({ altText: altText === '' ? undefined : altText })}
       />
       <LinkField
-        label="Leads to"
-        hint="Where a press leads while the lightbox is off."
+        label="Link"
+        hint="Used when the lightbox is off."
         value={slide.href}
         error={errorOf('href')}
         onChange={(href) => onChange({ href })}
       />
-      <TextField
-        label="Name in the address"
-        value={slide.url}
-        error={errorOf('url')}
-        onChange={(url) => onChange({ url })}
-      />
+      <TextField label="URL name" value={slide.url} error={errorOf('url')} onChange={(url) => onChange({ url })} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { galleryBlockData } from '@sitewright/model/galleries/block-data'
 import { scrollDirections, slideTransitions } from '@sitewright/model/galleries/designs'
+import { defaultSnapPoint, isSnapPoint, swipeBoundaries } from '@sitewright/model/galleries/touch'
 import { id } from '@sitewright/model/id'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { linkTarget } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 
 const share = z.number().min(0).max(1).default(0.5)
 export const maxSlides = 500
@@ -22,7 +23,7 @@ export const gallerySlide = z.strictObject({
   url: z
     .string()
     .max(80)
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use small letters, digits and dashes, such as winter-house.')
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use lowercase letters, digits and dashes, such as winter-house.')
     .default(''),
   /** Address or embed code of a video; only its id is ever used. */
   video: z.string().max(2000).default(''),
@@ -34,13 +35,21 @@ export const gallery = defineBlock({
   number: visitorBlockTypes.gallery,
   group: 'essentials',
   label: 'Gallery',
-  description: 'Many pictures in one of nine layouts.',
+  description: 'Images and videos in nine layouts.',
   sign: 'M3 3.5h6v6H3zM11.5 3.5H17v6h-5.5zM3 12h6v5H3zM11.5 12H17v5h-5.5z',
   props: z.strictObject({
     slides: z.array(gallerySlide).max(maxSlides, `A gallery holds at most ${maxSlides} slides.`).default([]),
     ...galleryBlockData.shape,
     transition: z.enum(slideTransitions).default('fade'),
     scrollDirection: z.enum(scrollDirections).default('horizontal'),
+    /** How the first and last slide give way to a finger where there is no going on. */
+    boundaries: z.enum(swipeBoundaries).default('inertial'),
+    /** The share of its width that a slide is dragged before it goes on by itself. */
+    snapPoints: z
+      .string()
+      .max(12)
+      .refine(isSnapPoint, 'Enter a percentage such as 50%, or none.')
+      .default(defaultSnapPoint),
     loop: z.boolean().default(true),
     randomize: z.boolean().default(false),
     /** Height of the rows of autorows in pixels. */
@@ -48,12 +57,17 @@ export const gallery = defineBlock({
     /** The slide that is shown stands in the page's address. */
     historyHash: z.boolean().default(false),
     /** What it shows, for people who cannot see it. */
-    label: z.string().trim().min(1, 'Say what the gallery shows.').max(120).default('Gallery'),
+    label: z.string().trim().min(1, 'Enter a description.').max(120).default('Gallery'),
   }),
   starter: { design: 'grid', slidesPerRow: 3, lightbox: true },
   size: { columns: 24, rows: 16 },
+  fillsRows: true,
+  words: { autoplay: 'Autoplay' },
   listAssets: (props) => props.slides.map((slide) => slide.assetId),
-  isEmpty: (props) => props.slides.every((slide) => slide.assetId === null && slide.video === ''),
+  isEmpty: ({ slides }, hasAsset = (assetId) => assetId !== null) =>
+    slides.every((slide) => !hasAsset(slide.assetId) && slide.video === ''),
+  missing: 'picture',
+  listGrounds: ({ slides }) => slides.slice(0, 1).map(() => ({ assetId: null })),
   files: {
     kind: 'image',
     room: ({ slides }) => maxSlides - slides.length,

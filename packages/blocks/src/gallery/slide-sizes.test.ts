@@ -1,13 +1,13 @@
 import { samplePlace } from '@sitewright/testkit/render-block'
 import { expect, test } from 'vitest'
-import type { ViewAsset } from '../view-context'
+import type { ViewAsset } from '../ground/view-context'
 import { gallery } from './schema'
 import { listSlideSizes } from './slide-sizes'
 
 /** For a picture twice as wide as high. */
-function sizeOf(props: Record<string, unknown>): string {
+function sizeOf(props: Record<string, unknown>, isUrgent = false): string {
   const wide = { width: 2000, height: 1000 } as ViewAsset
-  return listSlideSizes(gallery.props.parse({ slides: [], ...props }), samplePlace, wide)
+  return listSlideSizes(gallery.props.parse({ slides: [], ...props }), samplePlace, { asset: wide, isUrgent })
 }
 
 test('a slide that fills its cell is fetched as wide as it is drawn, not as wide as the cell', () => {
@@ -16,6 +16,9 @@ test('a slide that fills its cell is fetched as wide as it is drawn, not as wide
   )
   expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': false })).toBe(
     '(max-width: 767px) 46vw, 23vw',
+  )
+  expect(sizeOf({ design: 'grid', slidesPerRow: 2, 'square-thumbs': true, 'auto-crop': true }, true)).toBe(
+    '(max-width: 767px) 91vw, 46vw',
   )
   expect(sizeOf({ design: 'slideshow', imageAspectRatio: 2, 'auto-crop': true })).toBe('(max-width: 767px) 91vw, 46vw')
 })

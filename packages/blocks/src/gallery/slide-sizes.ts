@@ -1,7 +1,7 @@
 import type { GalleryDesign } from '@sitewright/model/galleries/designs'
 import { type Breakpoint, gridColumns } from '@sitewright/model/pages/grid'
-import type { BlockPlace } from '../define-block'
-import type { ViewAsset } from '../view-context'
+import type { BlockPlace } from '../ground/define-block'
+import type { ViewAsset } from '../ground/view-context'
 import {
   columnWidthOf,
   listPictureShares,
@@ -19,6 +19,7 @@ interface SlidePlace {
   readonly breakpoint: Breakpoint
   /** Width by height of the picture. */
   readonly ratio: number
+  readonly isUrgent: boolean
 }
 
 /** Between the edges of the page, which only a block over the bleed reaches; on phones an edge has at least 20 px. */
@@ -30,10 +31,10 @@ const usualGrowth = 1.4
 const across = ({ blockVw }: SlidePlace, count: number) => blockVw / count
 /**
  * A picture that fills a cell of another shape is as much wider than the cell. Phones have two pixels and more for each of
- * these: the file for the cell itself is sharp there, and half as heavy.
+ * these: below the first screen the file for the cell itself is sharp enough there, and half as heavy.
  */
-const overflow = ({ props, ratio, breakpoint }: SlidePlace) =>
-  props['auto-crop'] && breakpoint === 'desktop' ? Math.max(1, ratio / sharedRatio(props)) : 1
+const overflow = ({ props, ratio, breakpoint, isUrgent }: SlidePlace) =>
+  props['auto-crop'] && (isUrgent || breakpoint === 'desktop') ? Math.max(1, ratio / sharedRatio(props)) : 1
 const vw = (width: number) => `${Math.ceil(width)}vw`
 const atMost = (width: number, px: number) => `min(${vw(width)}, ${Math.ceil(px)}px)`
 
@@ -65,12 +66,16 @@ const widths: Record<GalleryDesign, (slide: SlidePlace) => string> = {
 }
 
 /** Value of a `sizes` attribute: how wide a slide's picture is drawn, so that no larger file is fetched, and no smaller one. */
-export function listSlideSizes(props: Gallery, { columns }: BlockPlace, asset: ViewAsset | undefined): string {
+export function listSlideSizes(
+  props: Gallery,
+  { columns }: BlockPlace,
+  { asset, isUrgent }: { readonly asset: ViewAsset | undefined; readonly isUrgent: boolean },
+): string {
   const ratio = asset?.width && asset.height ? asset.width / asset.height : sharedRatio(props)
   const sizeAt = (breakpoint: Breakpoint) => {
     const share = columns[breakpoint] / gridColumns[breakpoint]
     const blockVw = share > 1 ? 100 : share * contentVw[breakpoint]
-    return widths[props.design]({ props, blockVw, breakpoint, ratio })
+    return widths[props.design]({ props, blockVw, breakpoint, ratio, isUrgent })
   }
   return `(max-width: 767px) ${sizeAt('mobile')}, ${sizeAt('desktop')}`
 }

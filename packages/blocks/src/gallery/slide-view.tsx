@@ -1,12 +1,13 @@
 import { formatDimensions, formatFocalPoint } from '@sitewright/model/galleries/slides'
 import { placeImage } from '@sitewright/model/images/config'
 import { parseVideo } from '@sitewright/model/video/parse-video'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { CSSProperties, ReactNode } from 'react'
-import { linkAttributes } from '../link-attributes'
+import { linkAttributes } from '../ground/link-attributes'
+import type { ViewAsset } from '../ground/view-context'
 import { Picture } from '../picture/picture'
 import { VideoFacade } from '../video/video-facade'
-import type { ViewAsset } from '../view-context'
-import { cellRatio } from './gallery-measures'
+import { drawnRatio } from './gallery-measures'
 import type { Gallery, GallerySlide } from './schema'
 
 interface SlideInput {
@@ -19,16 +20,17 @@ interface SlideInput {
   readonly isFirst: boolean
   /** Its place among all, where slides move; those that lie still are items of a list. */
   readonly place: string | null
+  readonly texts: VisitorTexts['media']
 }
 
 /** One slide: a picture, or a video that nothing is fetched for until it is played. */
-export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, isFirst, place }: SlideInput) {
+export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, isFirst, place, texts }: SlideInput) {
   const video = gallery.mixedContent ? parseVideo(slide.video) : null
   const words = slide.altText ?? asset?.altText ?? ''
   const picture = asset && (
     <Picture
       asset={asset}
-      alt={words || (gallery.lightbox || slide.href ? slide.title || 'Picture' : '')}
+      alt={words || (gallery.lightbox || slide.href ? slide.title || texts.picture : '')}
       sizes={sizes}
       isUrgent={isUrgent}
       focalPoint={slide.focalPoint}
@@ -50,14 +52,14 @@ export function SlideView({ slide, slideId, asset, gallery, sizes, isUrgent, isF
         ? {}
         : {
             role: 'group',
-            'aria-roledescription': 'slide',
+            'aria-roledescription': texts.gallery.slide,
             'aria-label': place,
             'data-active': isFirst ? '' : undefined,
           })}
     >
       <div className="slide-picture">
         {video ? (
-          <VideoFacade video={video} title={slide.title || 'Video'} picture={picture} />
+          <VideoFacade texts={texts} video={video} title={slide.title || texts.video} picture={picture} />
         ) : (
           <SlideLink slide={slide} gallery={gallery} asset={asset}>
             {picture}
@@ -105,12 +107,6 @@ interface SlideLinkInput {
   readonly children: ReactNode
 }
 
-const widestRatio = 4
-const narrowestRatio = 0.25
-
-/** The picture's own shape, for the designs that keep it. A shape out of all measure would leave no room for others. */
 function slideStyle(asset: ViewAsset | undefined, gallery: Gallery): CSSProperties {
-  const own = asset?.width && asset.height ? asset.width / asset.height : 16 / 9
-  const ratio = cellRatio(gallery) ?? Math.min(Math.max(own, narrowestRatio), widestRatio)
-  return { '--slide-ratio': Math.round(ratio * 1000) / 1000 } as CSSProperties
+  return { '--slide-ratio': Math.round(drawnRatio(asset, gallery) * 1000) / 1000 } as CSSProperties
 }

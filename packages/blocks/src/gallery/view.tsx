@@ -1,27 +1,36 @@
 import { slidesPerRowAt } from '@sitewright/model/galleries/carousel'
-import type { GalleryDesign } from '@sitewright/model/galleries/designs'
-import type { BlockViewInput } from '../define-block'
-import { EditingNote } from '../editing-note'
+import {
+  areWordsOver,
+  type GalleryField,
+  isFieldHeeded,
+  isMovingDesign,
+} from '@sitewright/model/galleries/design-fields'
+import { fillWords } from '@sitewright/model/strings/fill-words'
+import type { BlockViewInput } from '../ground/define-block'
+import { EditingNote } from '../ground/editing-note'
+import { listFirstSlides } from './first-slides'
 import { GalleryControls } from './gallery-controls'
-import { galleryStyle, slidesPerRowOf } from './gallery-measures'
+import { drawnRatio, galleryStyle, slidesPerRowOf } from './gallery-measures'
 import { GalleryThumbs } from './gallery-thumbs'
 import { nameSlides } from './name-slides'
 import type { Gallery, GallerySlide } from './schema'
 import { listSlideSizes } from './slide-sizes'
 import { SlideView } from './slide-view'
 
-/** Designs in which slides move; the others lie still and are laid out by styles alone. */
-const movingDesigns: readonly GalleryDesign[] = ['base', 'slider', 'slideshow', 'carousel']
-
 export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) {
   const shown = props.slides.filter((slide) => hasContent(slide, props, context.assets))
-  if (shown.length === 0) return context.isEditing ? <EditingNote>Add pictures to the gallery.</EditingNote> : null
+  if (shown.length === 0) return context.isEditing ? <EditingNote>Add images to the gallery.</EditingNote> : null
+  const { media } = context.texts
   const ids = nameSlides(shown)
-  const isMoving = movingDesigns.includes(props.design)
+  const isMoving = isMovingDesign(props.design)
   // What scrolls must be reachable by keyboard.
   const isStrip = props.design === 'slider' || props.design === 'carousel'
-  const urgent = place.isInFirstSection ? (isMoving ? 1 : Math.min(slidesPerRowOf(props), 2)) : 0
   const assetOf = ({ assetId }: GallerySlide) => (assetId === null ? undefined : context.assets.get(assetId))
+  const firstSlides = listFirstSlides(
+    props,
+    place,
+    shown.map((slide) => drawnRatio(assetOf(slide), props)),
+  )
   const slides = shown.map((slide, index) => (
     <SlideView
       key={ids[index]}
@@ -29,10 +38,11 @@ export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) 
       slideId={ids[index] ?? ''}
       asset={assetOf(slide)}
       gallery={props}
-      sizes={listSlideSizes(props, place, assetOf(slide))}
-      isUrgent={index < urgent}
+      sizes={listSlideSizes(props, place, { asset: assetOf(slide), isUrgent: firstSlides.has(index) })}
+      isUrgent={firstSlides.has(index)}
       isFirst={index === 0}
-      place={isMoving ? `${index + 1} of ${shown.length}` : null}
+      place={isMoving ? fillWords(media.gallery.place, { number: index + 1, count: shown.length }) : null}
+      texts={media}
     />
   ))
   const hasThumbs = props.design === 'slideshow' && props.thumbnails && shown.length > 1
@@ -42,13 +52,16 @@ export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) 
       data-gallery={props.design}
       data-block-json={writeRun(props)}
       data-meta={props['meta-position']}
+      data-words={areWordsOver(props) ? 'over' : 'below'}
       data-fit={props['auto-crop'] ? undefined : 'contain'}
       style={galleryStyle(props)}
-      aria-roledescription={isMoving ? 'carousel' : undefined}
+      data-lightbox-texts={props.lightbox ? JSON.stringify(media.lightbox) : undefined}
+      aria-roledescription={isMoving ? media.gallery.carousel : undefined}
       aria-label={props.label}
     >
       {isMoving && shown.length > 1 ? (
         <GalleryControls
+          texts={media.gallery}
           hasAutoplay={props.autoplay}
           isAtStart={props.design === 'carousel' || !props.loop}
           fits={props.design === 'carousel' ? listFits(shown.length, slidesPerRowOf(props)) : ''}
@@ -65,7 +78,9 @@ export function GalleryView({ props, context, place }: BlockViewInput<Gallery>) 
           ))}
         </ul>
       )}
-      {hasThumbs ? <GalleryThumbs slides={shown} assets={context.assets} /> : null}
+      {hasThumbs ? (
+        <GalleryThumbs texts={media.gallery} slides={shown} assets={context.assets} hasVideos={props.mixedContent} />
+      ) : null}
     </section>
   )
 }
@@ -88,10 +103,24 @@ function listFits(count: number, perRow: number): string {
     .join(' ')
 }
 
-/** What the visitor's script needs; the slides themselves stand in the markup. */
+const runFields: readonly (GalleryField & keyof Gallery)[] = [
+  'design',
+  'transition',
+  'scrollDirection',
+  'boundaries',
+  'snapPoints',
+  'slidesPerRow',
+  'lightbox',
+  'lightboxTheme',
+  'autoplay',
+  'autoplay-duration',
+  'randomize',
+  'loop',
+  'historyHash',
+]
+
+/** What the visitor's script needs of what the layout heeds; the slides themselves stand in the markup. */
 function writeRun(props: Gallery): string {
-  const { design, transition, scrollDirection, slidesPerRow, lightbox, lightboxTheme, autoplay, randomize, loop } =
-    props
-  const run = { design, transition, scrollDirection, slidesPerRow, lightbox, lightboxTheme, autoplay, randomize, loop }
-  return JSON.stringify({ ...run, 'autoplay-duration': props['autoplay-duration'], historyHash: props.historyHash })
+  const heeded = runFields.filter((field) => isFieldHeeded(props, field))
+  return JSON.stringify(Object.fromEntries(heeded.map((field) => [field, props[field]])))
 }

@@ -10,6 +10,8 @@ export interface HostFormState {
 }
 
 interface HostFormInput {
+  /** Said where fields are wrong. */
+  readonly checkFields: string
   readonly action: string
   readonly state: HostFormState
   readonly hidden?: Readonly<Record<string, string>>
@@ -19,9 +21,17 @@ interface HostFormInput {
 }
 
 /** A form of a page that the host makes. What was wrong stands first, and reading goes on there. */
-export function HostForm({ action, state, hidden = {}, submit, kind = 'primary', children }: HostFormInput) {
+export function HostForm({
+  checkFields,
+  action,
+  state,
+  hidden = {},
+  submit,
+  kind = 'primary',
+  children,
+}: HostFormInput) {
   const names = Object.keys(state.errors)
-  const problem = state.errors[''] ?? (names.length > 0 ? 'Please check the marked fields.' : undefined)
+  const problem = state.errors[''] ?? (names.length > 0 ? checkFields : undefined)
   return (
     <form method="post" action={action} className="host-form">
       {problem !== undefined && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section of a page that the host makes, in the colours and type of the site. */
+/** A section of a page that the host makes, in the colors and type of the site. */
 export function HostSection({ children }: { readonly children: ReactNode }) {
   return (
     <section className="section" data-height="large">

@@ -1,10 +1,16 @@
 import { passwordLength } from '@sitewright/model/accounts/account-answers'
+import type { MemberTexts } from '@sitewright/model/accounts/member-header'
 import type { MemberLink } from '@sitewright/model/accounts/members'
-import { places } from '@sitewright/model/routes/places'
+import { memberProfileChange } from '@sitewright/model/accounts/members'
+import { siteUserLogin } from '@sitewright/model/accounts/site-user-session'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
+import { paths } from '@sitewright/model/routes/paths'
+import { fillWords } from '@sitewright/model/strings/fill-words'
 import { HostField, HostForm, type HostFormState } from './host-form'
 import { HostSection } from './host-section'
 
 interface MemberAccountInput {
+  readonly texts: MemberTexts
   readonly email: string
   readonly xsrfToken: string
   readonly pages: readonly MemberLink[]
@@ -15,18 +21,29 @@ interface MemberAccountInput {
 }
 
 /** What a member sees of themselves. Its forms work without scripts; with them the sign-out is a call. */
-export function MemberAccountPage({ email, xsrfToken, pages, profile, password, done }: MemberAccountInput) {
+export function MemberAccountPage({
+  texts: { members, page },
+  email,
+  xsrfToken,
+  pages,
+  profile,
+  password,
+  done,
+}: MemberAccountInput) {
   const hidden = { xsrfToken }
+  const { own } = members
+  const { checkFields } = page
   return (
     <HostSection>
-      <h1>Your account</h1>
-      <p>You are signed in as {email}.</p>
+      <h1>{own.heading}</h1>
+      <p>{fillWords(own.signedInAs, { email })}</p>
       <div data-member-sign-out="">
         <HostForm
-          action={places.memberLogout}
+          checkFields={checkFields}
+          action={paths.memberLogout}
           state={{ ...profile, errors: {} }}
           hidden={hidden}
-          submit="Sign out"
+          submit={own.signOut}
           kind="secondary"
         />
       </div>
@@ -37,7 +54,7 @@ export function MemberAccountPage({ email, xsrfToken, pages, profile, password, 
       )}
       {pages.length > 0 && (
         <>
-          <h2>For members</h2>
+          <h2>{own.pages}</h2>
           <ul>
             {pages.map(({ title, href }) => (
               <li key={`${title} ${href}`}>
@@ -47,33 +64,48 @@ export function MemberAccountPage({ email, xsrfToken, pages, profile, password, 
           </ul>
         </>
       )}
-      <h2>Profile</h2>
-      <HostForm action={places.memberAccount} state={profile} hidden={hidden} submit="Save the name" kind="secondary">
-        <HostField name="name" label="Name" autoComplete="name" maxLength={80} isRequired={false} state={profile} />
-      </HostForm>
-      <h2>Password</h2>
+      <h2>{own.profile}</h2>
       <HostForm
-        action={places.memberPassword}
+        checkFields={checkFields}
+        action={paths.memberAccount}
+        state={profile}
+        hidden={hidden}
+        submit={own.saveName}
+        kind="secondary"
+      >
+        <HostField
+          name="name"
+          label={own.name}
+          autoComplete="name"
+          maxLength={maxLengthOf(memberProfileChange.shape.name)}
+          isRequired={false}
+          state={profile}
+        />
+      </HostForm>
+      <h2>{members.password}</h2>
+      <HostForm
+        checkFields={checkFields}
+        action={paths.memberPassword}
         state={password}
         hidden={hidden}
-        submit="Change the password"
+        submit={own.changePassword}
         kind="secondary"
       >
         <HostField
           name="oldPassword"
-          label="Present password"
+          label={own.currentPassword}
           type="password"
           autoComplete="current-password"
-          maxLength={1024}
+          maxLength={maxLengthOf(siteUserLogin.shape.password)}
           state={password}
         />
         <HostField
           name="newPassword"
-          label="New password"
+          label={members.newPassword}
           type="password"
           autoComplete="new-password"
           maxLength={passwordLength.max}
-          hint={`At least ${passwordLength.min} characters. You are signed out everywhere else.`}
+          hint={fillWords(own.newPasswordHint, { min: passwordLength.min })}
           state={password}
         />
       </HostForm>

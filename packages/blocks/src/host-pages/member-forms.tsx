@@ -1,22 +1,35 @@
 import { passwordLength } from '@sitewright/model/accounts/account-answers'
+import type { MemberTexts } from '@sitewright/model/accounts/member-header'
 import { addNextPath } from '@sitewright/model/accounts/member-header'
-import { places } from '@sitewright/model/routes/places'
+import { memberSignUp } from '@sitewright/model/accounts/members'
+import { siteUserLogin } from '@sitewright/model/accounts/site-user-session'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
+import { paths } from '@sitewright/model/routes/paths'
+import { fillWords } from '@sitewright/model/strings/fill-words'
 import { HostField, HostForm, type HostFormState } from './host-form'
 import { HostSection } from './host-section'
 
 interface MemberFormInput {
+  readonly texts: MemberTexts
   readonly state: HostFormState
   /** Where the visitor wanted to go; empty when nowhere. */
   readonly next: string
 }
 
-function Email({ state }: Pick<MemberFormInput, 'state'>) {
+function Email({ state, texts }: Pick<MemberFormInput, 'state' | 'texts'>) {
   return (
-    <HostField name="email" label="E-mail address" type="email" autoComplete="username" maxLength={254} state={state} />
+    <HostField
+      name="email"
+      label={texts.members.email}
+      type="email"
+      autoComplete="username"
+      maxLength={maxLengthOf(memberSignUp.shape.email)}
+      state={state}
+    />
   )
 }
 
-function NewPassword({ label, state }: Pick<MemberFormInput, 'state'> & { label: string }) {
+function NewPassword({ label, state, texts }: Pick<MemberFormInput, 'state' | 'texts'> & { label: string }) {
   return (
     <HostField
       name="password"
@@ -24,98 +37,131 @@ function NewPassword({ label, state }: Pick<MemberFormInput, 'state'> & { label:
       type="password"
       autoComplete="new-password"
       maxLength={passwordLength.max}
-      hint={`At least ${passwordLength.min} characters.`}
+      hint={fillWords(texts.members.passwordHint, { min: passwordLength.min })}
       state={state}
     />
   )
 }
 
-export function MemberSignInPage({ state, next, canJoin }: MemberFormInput & { canJoin: boolean }) {
+export function MemberSignInPage({ texts, state, next, canJoin }: MemberFormInput & { canJoin: boolean }) {
+  const { members, page } = texts
   return (
     <HostSection>
-      <h1>Sign in</h1>
-      <HostForm action={places.memberLogin} state={state} hidden={{ next }} submit="Sign in">
-        <Email state={state} />
+      <h1>{members.signIn}</h1>
+      <HostForm
+        checkFields={page.checkFields}
+        action={paths.memberLogin}
+        state={state}
+        hidden={{ next }}
+        submit={members.signIn}
+      >
+        <Email state={state} texts={texts} />
         <HostField
           name="password"
-          label="Password"
+          label={members.password}
           type="password"
           autoComplete="current-password"
-          maxLength={1024}
+          maxLength={maxLengthOf(siteUserLogin.shape.password)}
           state={state}
         />
         <label className="host-choice">
           <input type="checkbox" name="rememberMe" value="true" defaultChecked={state.values.rememberMe === 'true'} />
-          Keep me signed in on this device
+          {members.rememberMe}
         </label>
       </HostForm>
       <p>
-        <a href={places.memberReset}>Forgot your password?</a>
+        <a href={paths.memberReset}>{members.forgotPassword}</a>
       </p>
       {canJoin && (
         <p>
-          New here? <a href={addNextPath(places.memberJoin, next)}>Become a member</a>
+          {members.newHere} <a href={addNextPath(paths.memberJoin, next)}>{members.becomeMember}</a>
         </p>
       )}
     </HostSection>
   )
 }
 
-export function MemberJoinPage({ state, next }: MemberFormInput) {
+export function MemberJoinPage({ texts, state, next }: MemberFormInput) {
+  const { members, page } = texts
   return (
     <HostSection>
-      <h1>Become a member</h1>
-      <HostForm action={places.memberJoin} state={state} hidden={{ next }} submit="Join">
+      <h1>{members.becomeMember}</h1>
+      <HostForm
+        checkFields={page.checkFields}
+        action={paths.memberJoin}
+        state={state}
+        hidden={{ next }}
+        submit={members.join}
+      >
         <HostField
           name="name"
-          label="Name (optional)"
+          label={members.joining.name}
           autoComplete="name"
-          maxLength={80}
+          maxLength={maxLengthOf(memberSignUp.shape.name)}
           isRequired={false}
           state={state}
         />
-        <Email state={state} />
-        <NewPassword label="Password" state={state} />
+        <Email state={state} texts={texts} />
+        <NewPassword label={members.password} state={state} texts={texts} />
       </HostForm>
       <p>
-        A member already? <a href={addNextPath(places.memberLogin, next)}>Sign in</a>
+        {members.joining.alreadyMember} <a href={addNextPath(paths.memberLogin, next)}>{members.signIn}</a>
       </p>
     </HostSection>
   )
+}
+
+interface CodeFormInput extends Pick<MemberFormInput, 'texts' | 'state'> {
+  readonly code: string
 }
 
 /** Opening it changes nothing: programs that read mails open links too. */
-export function MemberConfirmPage({ state, code }: { state: HostFormState; code: string }) {
+export function MemberConfirmPage({ texts, state, code }: CodeFormInput) {
+  const { joining } = texts.members
   return (
     <HostSection>
-      <h1>Confirm your membership</h1>
-      <p>One click, and you are a member.</p>
-      <HostForm action={places.memberConfirm} state={state} hidden={{ code }} submit="Yes, make me a member" />
+      <h1>{joining.confirm}</h1>
+      <p>{joining.confirmHint}</p>
+      <HostForm
+        checkFields={texts.page.checkFields}
+        action={paths.memberConfirm}
+        state={state}
+        hidden={{ code }}
+        submit={joining.confirmButton}
+      />
     </HostSection>
   )
 }
 
-export function MemberForgotPage({ state }: { state: HostFormState }) {
+export function MemberForgotPage({ texts, state }: Pick<MemberFormInput, 'texts' | 'state'>) {
+  const { members, page } = texts
   return (
     <HostSection>
-      <h1>Forgot your password?</h1>
-      <p>We send you a mail by which you choose a new one.</p>
-      <HostForm action={places.memberReset} state={state} submit="Send the mail">
-        <Email state={state} />
+      <h1>{members.forgotPassword}</h1>
+      <p>{members.reset.hint}</p>
+      <HostForm checkFields={page.checkFields} action={paths.memberReset} state={state} submit={members.reset.send}>
+        <Email state={state} texts={texts} />
       </HostForm>
       <p>
-        <a href={places.memberLogin}>Back to the sign-in</a>
+        <a href={paths.memberLogin}>{members.reset.back}</a>
       </p>
     </HostSection>
   )
 }
 
-export function MemberNewPasswordPage({ state, code }: { state: HostFormState; code: string }) {
+export function MemberNewPasswordPage({ texts, state, code }: CodeFormInput) {
+  const { members, page } = texts
   return (
     <HostSection>
-      <h1>Choose a password</h1>
-      <HostForm action={places.memberReset} state={state} hidden={{ code }} submit="Save the password">
-        <NewPassword label="New password" state={state} />
+      <h1>{members.reset.choose}</h1>
+      <HostForm
+        checkFields={page.checkFields}
+        action={paths.memberReset}
+        state={state}
+        hidden={{ code }}
+        submit={members.reset.save}
+      >
+        <NewPassword label={members.newPassword} state={state} texts={texts} />
       </HostForm>
     </HostSection>
   )

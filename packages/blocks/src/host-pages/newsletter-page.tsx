@@ -1,6 +1,7 @@
 import { HostSection } from './host-section'
 
 interface NewsletterPageInput {
+  readonly goHomeText: string
   readonly heading: string
   readonly text: string
   /** Proves the form to be ours where its sender has a session. */
@@ -18,7 +19,7 @@ export interface NewsletterPageForm {
 }
 
 /** A page that a mail leads to. Opening it changes nothing: its button does. */
-export function NewsletterPage({ heading, text, crumb, form }: NewsletterPageInput) {
+export function NewsletterPage({ goHomeText, heading, text, crumb, form }: NewsletterPageInput) {
   return (
     <HostSection>
       <h1>{heading}</h1>
@@ -34,7 +35,7 @@ export function NewsletterPage({ heading, text, crumb, form }: NewsletterPageInp
         </form>
       )}
       <p>
-        <a href="/">Go to the home page</a>
+        <a href="/">{goHomeText}</a>
       </p>
     </HostSection>
   )

@@ -1,6 +1,9 @@
-import { searchPlace, searchTexts } from '@sitewright/model/search/search-rules'
-import { searchLimits } from '@sitewright/model/search/search-terms'
+import { markTerms } from '@sitewright/model/search/mark-terms'
+import { fillWords } from '@sitewright/model/strings/fill-words'
+import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { HostSection } from './host-section'
+import { SearchForm } from './search-form'
 
 interface SearchResult {
   readonly href: string
@@ -9,34 +12,34 @@ interface SearchResult {
 }
 
 interface SearchPageInput {
-  readonly heading: string
+  readonly texts: Pick<VisitorTexts, 'language' | 'pages' | 'search'>
   /** Empty before anything is looked for. */
   readonly words: string
   readonly results: readonly SearchResult[]
+  /** What is marked in them. */
+  readonly terms: readonly string[]
 }
 
 /** A form that asks and a list that answers, without any script. */
-export function SearchPage({ heading, words, results }: SearchPageInput) {
+export function SearchPage({ texts, words, results, terms }: SearchPageInput) {
   return (
     <HostSection>
-      <h1>{heading}</h1>
-      <search>
-        <form action={searchPlace} className="host-form">
-          <label htmlFor="search-words">Search this site</label>
-          <input id="search-words" name="q" type="search" defaultValue={words} maxLength={searchLimits.characters} />
-          <button type="submit" className="button" data-kind="primary">
-            Search
-          </button>
-        </form>
-      </search>
-      {words !== '' && <h2>{countResults(results.length, words)}</h2>}
-      {words !== '' && results.length === 0 && <p>{searchTexts.nothingFound}</p>}
+      <h1>{texts.pages.search.heading}</h1>
+      <SearchForm texts={texts.search} words={words} />
+      {words !== '' && <h2>{countResults(results.length, words, texts)}</h2>}
+      {words !== '' && results.length === 0 && <p>{texts.search.nothingFound}</p>}
       {results.length > 0 && (
         <ul className="search-results">
           {results.map((result) => (
             <li key={result.href}>
-              <a href={result.href}>{result.title}</a>
-              {result.excerpt !== '' && <p>{result.excerpt}</p>}
+              <a href={result.href}>
+                <Marked text={result.title} terms={terms} />
+              </a>
+              {result.excerpt !== '' && (
+                <p>
+                  <Marked text={result.excerpt} terms={terms} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
@@ -45,7 +48,10 @@ export function SearchPage({ heading, words, results }: SearchPageInput) {
   )
 }
 
-function countResults(count: number, words: string): string {
-  if (count === 0) return `No results for “${words}”`
-  return count === 1 ? `1 result for “${words}”` : `${count} results for “${words}”`
+function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+  return markTerms(text, terms).map((part, index) => (part.isMarked ? <mark key={index}>{part.text}</mark> : part.text))
+}
+
+function countResults(count: number, words: string, { search, language }: SearchPageInput['texts']): string {
+  return count === 0 ? fillWords(search.none, { words }) : nameCount(search.count, count, language, { words })
 }

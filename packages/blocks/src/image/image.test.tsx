@@ -2,13 +2,14 @@ import { maskShapeNames } from '@sitewright/model/images/mask-shapes'
 import { renderView } from '@sitewright/testkit/render-block'
 import { sampleId, samplePicture } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
+import { belowFirstView, wholeFirstView } from '../ground/first-view'
 import { image } from './schema'
 import { ImageView } from './view'
 
-function render(props: Record<string, unknown>, isInFirstSection = false, asset = samplePicture): string {
+function render(props: Record<string, unknown>, isFirst = false, asset = samplePicture): string {
   const context = { assets: new Map([[asset.id, asset]]) }
   const parsed = image.props.parse({ assetId: samplePicture.id, ...props })
-  return renderView(ImageView, parsed, { context, place: { isInFirstSection } })
+  return renderView(ImageView, parsed, { context, place: { firstView: isFirst ? wholeFirstView : belowFirstView } })
 }
 
 test('a picture is offered in its stored widths, with its measures and the width of its block', () => {
@@ -58,7 +59,7 @@ test('[IMG-010] a contained picture is aligned to the middle unless the owner sa
   expect(render({ cropMode: 'contain', fitAlignment: 'top left' })).toContain('object-position:top left')
 })
 
-test('until it has come a picture is seen in its colours, unless they would stay beside it', () => {
+test('until it has come a picture is seen in its colors, unless they would stay beside it', () => {
   const ground = 'background:linear-gradient(#a3b1c2,#8d9a70,#4c4a3f)'
   expect(render({})).toContain(ground)
   expect(render({ cropMode: 'contain' })).not.toContain(ground)
@@ -106,7 +107,7 @@ test('a picture that is still to be chosen is a drawing for the owner and nothin
   const props = image.props.parse({ placeholder: 'portrait' })
   const draw = (isEditing: boolean) => renderView(ImageView, props, { context: { isEditing } })
   expect(draw(true)).toContain('class="image-placeholder"')
-  expect(draw(true)).toContain('Choose a picture')
+  expect(draw(true)).toContain('Choose an image')
   expect(draw(false)).toBe('')
 })
 

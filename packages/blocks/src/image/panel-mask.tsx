@@ -10,7 +10,7 @@ export function MaskField({ value, onChange }: { readonly value: string; readonl
   const chosen = shapes.includes(value) ? value : 'none'
   return (
     <fieldset className="sw-field">
-      <legend className="sw-field-label">Cut to a shape</legend>
+      <legend className="sw-field-label">Mask</legend>
       <div className="mask-choices">
         {shapes.map((shape) => (
           <label key={shape} className="mask-choice" title={nameShape(shape)}>
@@ -31,6 +31,6 @@ export function MaskField({ value, onChange }: { readonly value: string; readonl
 }
 
 function nameShape(shape: string): string {
-  const words = shape === 'none' ? 'no shape' : shape.replaceAll('-', ' ')
+  const words = shape === 'none' ? 'none' : shape.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

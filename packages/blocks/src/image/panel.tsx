@@ -1,70 +1,68 @@
-import { ChoiceGroup } from '@sitewright/ui/choice-group'
-import { Select } from '@sitewright/ui/select'
-import { Switch } from '@sitewright/ui/switch'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
-import type { BlockPanelInput } from '../block-panel'
+import { ChoiceGroup } from '@sitewright/ui/controls/choice-group'
+import { Select } from '@sitewright/ui/controls/select'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
+import type { BlockPanelInput } from '../ground/block-panel'
 import { MaskField } from './panel-mask'
 import type { Image } from './schema'
 
 const layouts = [
   { value: 'inline', label: 'Caption below' },
-  { value: 'stack', label: 'Words below' },
-  { value: 'poster', label: 'Words over the picture' },
-  { value: 'card', label: 'Words beside it' },
-  { value: 'overlap', label: 'Words over its edge' },
-  { value: 'collage', label: 'Card over its corner' },
+  { value: 'stack', label: 'Text below' },
+  { value: 'poster', label: 'Text over image' },
+  { value: 'card', label: 'Text beside' },
+  { value: 'overlap', label: 'Overlap' },
+  { value: 'collage', label: 'Card' },
 ] as const
 
 const fits = [
   { value: 'cover', label: 'Fill' },
-  { value: 'contain', label: 'Show all' },
-  { value: 'none', label: 'As it is' },
+  { value: 'contain', label: 'Fit' },
+  { value: 'none', label: 'Original size' },
 ] as const
 const hovers = [
-  { value: 'site', label: 'As all pictures of the site' },
-  { value: 'none', label: 'Nothing' },
-  { value: 'zoom', label: 'Comes nearer' },
-  { value: 'fade', label: 'Fades' },
-  { value: 'lift', label: 'Lifts off the page' },
-  { value: 'colour', label: 'From grey to colour' },
+  { value: 'site', label: 'Site default' },
+  { value: 'none', label: 'None' },
+  { value: 'zoom', label: 'Zoom' },
+  { value: 'fade', label: 'Fade' },
+  { value: 'lift', label: 'Lift' },
+  { value: 'color', label: 'Gray to color' },
 ] as const
 const scrolls = [
-  { value: 'none', label: 'Nothing' },
-  { value: 'fade', label: 'Fades in' },
-  { value: 'slide', label: 'Slides in' },
-  { value: 'zoom', label: 'Grows into place' },
-  { value: 'parallax', label: 'Moves slower than the page' },
+  { value: 'none', label: 'None' },
+  { value: 'fade', label: 'Fade in' },
+  { value: 'slide', label: 'Slide in' },
+  { value: 'zoom', label: 'Scale up' },
+  { value: 'parallax', label: 'Parallax' },
 ] as const
 const places = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right']
-const placeChoices = places.map((value) => ({ value, label: capitalise(value) }))
+const placeChoices = places.map((value) => ({ value, label: capitalize(value) }))
 
-export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<Image>) {
-  const { PictureField, LinkField, FocusField, CropField } = tools
+function ImageContent({ props, errors, onChange, tools }: BlockPanelInput<Image>) {
+  const { PictureField, LinkField } = tools
   const { link } = props
   return (
     <>
       <PictureField
-        label="Picture"
+        label="Image"
         value={props.assetId}
         error={errors.assetId}
         onChange={(assetId) => onChange({ assetId, crop: null })}
       />
-      <CropField label="Crop" value={props.crop} assetId={props.assetId} onChange={(crop) => onChange({ crop })} />
       {props.altText === '' ? null : (
         <TextArea
-          label="Alternative text"
-          hint="What the picture shows, for those who cannot see it. Left empty, the words kept with the file are used."
+          label="Alt text"
+          hint="Describes the image for screen readers and search engines. Leave empty to use the file’s alt text."
           value={props.altText ?? ''}
           error={errors.altText}
           onChange={(altText) => onChange({ altText: altText === '' ? undefined : altText })}
         />
       )}
       <Switch
-        label="Only decoration"
+        label="Decorative image"
         checked={props.altText === ''}
         onChange={(isDecoration) => onChange({ altText: isDecoration ? '' : undefined })}
       />
-      <Select label="Layout" value={props.layout} choices={layouts} onChange={(layout) => onChange({ layout })} />
       {props.layout === 'inline' ? (
         <TextArea
           label="Caption"
@@ -76,38 +74,56 @@ export function ImagePanel({ props, errors, onChange, tools }: BlockPanelInput<I
         <ImageWordsFields props={props} errors={errors} onChange={onChange} tools={tools} />
       )}
       <LinkField
-        label="Leads to"
-        hint="Leave empty for a picture that is no link."
+        label="Link"
+        hint="Leave empty for no link."
         value={link?.href ?? ''}
         error={errors['link.href']}
         onChange={(href) => onChange({ link: href === '' ? null : { href, newWindow: link?.newWindow ?? false } })}
       />
       {link ? (
         <Switch
-          label="Open in a new window"
+          label="Open in a new tab"
           checked={link.newWindow}
           onChange={(newWindow) => onChange({ link: { ...link, newWindow } })}
         />
       ) : null}
+    </>
+  )
+}
+
+function ImageStyle({ props, onChange, tools: { FocusField, CropField } }: BlockPanelInput<Image>) {
+  return (
+    <>
+      <Select label="Layout" value={props.layout} choices={layouts} onChange={(layout) => onChange({ layout })} />
+      <CropField label="Crop" value={props.crop} assetId={props.assetId} onChange={(crop) => onChange({ crop })} />
       <FitFields props={props} onChange={onChange} FocusField={FocusField} />
       <MaskField value={props.shape} onChange={(shape) => onChange({ shape })} />
+      <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
+    </>
+  )
+}
+
+function ImageEffects({ props, onChange }: BlockPanelInput<Image>) {
+  return (
+    <>
       <Select
-        label="Under the pointer"
+        label="Hover effect"
         value={props.hoverEffect}
         choices={hovers}
         onChange={(hoverEffect) => onChange({ hoverEffect })}
       />
       <Select
-        label="While scrolling"
-        hint="Visitors who asked for less motion see the picture at rest."
+        label="Scroll animation"
+        hint="Not shown to visitors who prefer reduced motion."
         value={props.scrollEffect}
         choices={scrolls}
         onChange={(scrollEffect) => onChange({ scrollEffect })}
       />
-      <Switch label="Rounded corners" checked={props.rounded} onChange={(rounded) => onChange({ rounded })} />
     </>
   )
 }
+
+export const imagePanel = { content: ImageContent, style: ImageStyle, effects: ImageEffects }
 
 type FitFieldsInput = Pick<BlockPanelInput<Image>, 'props' | 'onChange'> &
   Pick<BlockPanelInput<Image>['tools'], 'FocusField'>
@@ -116,15 +132,10 @@ type FitFieldsInput = Pick<BlockPanelInput<Image>, 'props' | 'onChange'> &
 function FitFields({ props, onChange, FocusField }: FitFieldsInput) {
   return (
     <>
-      <ChoiceGroup
-        label="In its place"
-        value={props.cropMode}
-        choices={fits}
-        onChange={(cropMode) => onChange({ cropMode })}
-      />
+      <ChoiceGroup label="Fit" value={props.cropMode} choices={fits} onChange={(cropMode) => onChange({ cropMode })} />
       {props.cropMode === 'contain' ? (
         <Select
-          label="Where it lies"
+          label="Position"
           value={props.fitAlignment ?? 'center'}
           choices={placeChoices}
           onChange={(fitAlignment) => onChange({ fitAlignment })}
@@ -132,7 +143,7 @@ function FitFields({ props, onChange, FocusField }: FitFieldsInput) {
       ) : null}
       {props.cropMode === 'cover' ? (
         <FocusField
-          label="What stays in sight"
+          label="Focal point"
           value={props.focalPoint}
           assetId={props.assetId}
           onChange={(focalPoint) => onChange({ focalPoint })}
@@ -153,7 +164,7 @@ function ImageWordsFields({
   return (
     <>
       <TextField label="Title" value={props.title} error={errors.title} onChange={(title) => onChange({ title })} />
-      <TextArea label="Words" value={props.text} error={errors.text} onChange={(text) => onChange({ text })} />
+      <TextArea label="Text" value={props.text} error={errors.text} onChange={(text) => onChange({ text })} />
       <Switch
         label="Button"
         checked={button !== null}
@@ -164,13 +175,13 @@ function ImageWordsFields({
       {button ? (
         <>
           <TextField
-            label="Button text"
+            label="Button label"
             value={button.label}
             error={errors['button.label']}
             onChange={(label) => onChange({ button: { ...button, label } })}
           />
           <LinkField
-            label="Button leads to"
+            label="Button link"
             value={button.href}
             error={errors['button.href']}
             onChange={(href) => onChange({ button: { ...button, href } })}
@@ -181,6 +192,6 @@ function ImageWordsFields({
   )
 }
 
-function capitalise(words: string): string {
+function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

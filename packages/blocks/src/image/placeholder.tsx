@@ -63,7 +63,7 @@ const drawings: Record<Exclude<PlaceholderName, 'mark'>, readonly Shape[]> = {
   ],
 }
 
-/** Signs as those of firms; neighbours differ. */
+/** Signs as those of firms; neighbors differ. */
 const marks: readonly (readonly Shape[])[] = [
   [
     [circle(140, 200, 80), near],
@@ -112,7 +112,7 @@ export function ImagePlaceholder({ id, name = 'landscape' }: { id: string; name:
         ))}
       </svg>
       <p className="image-hint" data-choose-picture="">
-        Choose a picture
+        Choose an image
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { crop } from '@sitewright/model/images/crop'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { linkTarget } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 import { placeholderNames } from './placeholder-names'
 
 const share = z.number().min(0).max(1).default(0.5)
@@ -13,7 +13,7 @@ const share = z.number().min(0).max(1).default(0.5)
 const imageLayouts = ['inline', 'poster', 'card', 'overlap', 'collage', 'stack'] as const
 
 /** What it does under the pointer: as all pictures of the site, or on its own. */
-const hoverEffects = ['site', 'none', 'zoom', 'fade', 'lift', 'colour'] as const
+const hoverEffects = ['site', 'none', 'zoom', 'fade', 'lift', 'color'] as const
 /** What it does while it is scrolled into sight. */
 const scrollEffects = ['none', 'fade', 'slide', 'zoom', 'parallax'] as const
 
@@ -22,7 +22,7 @@ export const image = defineBlock({
   number: visitorBlockTypes.image,
   group: 'essentials',
   label: 'Image',
-  description: 'A picture, cut and framed as you like.',
+  description: 'An image with crop, mask and effects.',
   sign: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5 2.5-2.5 4 4M12.7 7.3h.01',
   props: z.strictObject({
     assetId: id.nullable().default(null),
@@ -35,7 +35,7 @@ export const image = defineBlock({
     text: z.string().max(800).default(''),
     button: z
       .strictObject({
-        label: z.string().trim().min(1, 'Write what the button says.').max(80),
+        label: z.string().trim().min(1, 'Enter a button label.').max(80),
         href: linkTarget,
         newWindow: z.boolean().default(false),
       })
@@ -61,13 +61,20 @@ export const image = defineBlock({
   }),
   starter: {},
   size: { columns: 8, rows: 12 },
+  fillsRows: true,
+  words: { cropMode: 'Fit' },
   texts: [
     { prop: 'caption', element: 'figcaption', byPressOnly: true },
     { prop: 'title', element: '.image-title', byPressOnly: true },
     { prop: 'text', element: '.image-text', byPressOnly: true },
   ],
   listAssets: (props) => [props.assetId],
-  isEmpty: (props) => props.assetId === null,
+  isEmpty: (props, hasAsset = (assetId) => assetId !== null) => !hasAsset(props.assetId),
+  missing: 'picture',
+  isWordless: ({ layout, caption, title, text, button }) =>
+    layout === 'inline' ? caption === '' : title === '' && text === '' && button === null,
+  hasUnlinkedButton: ({ layout, button }) => layout !== 'inline' && button?.href === '',
+  listGrounds: (props) => [{ assetId: props.assetId }],
   files: { kind: 'image', room: () => 1, take: (_, [assetId = null]) => ({ assetId, crop: null }) },
 })
 export type Image = BlockProps<typeof image>

@@ -1,11 +1,12 @@
 import { placeImage } from '@sitewright/model/images/config'
 import { wholePicture } from '@sitewright/model/images/crop'
 import { placeCrop, ratioOfCrop } from '@sitewright/model/images/place-crop'
-import type { BlockViewInput } from '../define-block'
-import { linkAttributes } from '../link-attributes'
+import type { BlockViewInput } from '../ground/define-block'
+import { isInFirstView } from '../ground/first-view'
+import { linkAttributes } from '../ground/link-attributes'
+import type { ViewAsset } from '../ground/view-context'
 import { Picture } from '../picture/picture'
 import { listPictureSizes } from '../picture/picture-sizes'
-import type { ViewAsset } from '../view-context'
 import { writeImageMask } from './mask-outlines'
 import { ImagePlaceholder } from './placeholder'
 import type { Image } from './schema'
@@ -42,12 +43,13 @@ export function ImageView(input: BlockViewInput<Image>) {
 }
 
 function ImageWords({ title, text, button }: Pick<Image, 'title' | 'text' | 'button'>) {
-  if (!title && !text && !button) return null
+  const isLinked = Boolean(button?.href)
+  if (!title && !text && !isLinked) return null
   return (
     <figcaption className="image-words">
       {title && <p className="image-title">{title}</p>}
       {text && <p className="image-text">{text}</p>}
-      {button && (
+      {button && isLinked && (
         <a className="button" data-kind="primary" data-size="small" {...linkAttributes(button.href, button.newWindow)}>
           {button.label}
         </a>
@@ -72,7 +74,7 @@ function ChosenPicture({ props, place, asset }: BlockViewInput<Image> & { readon
         shownShare: cut && crop ? crop.width : 1,
         coverRatio: fills ? ratioOfCrop({ crop: crop ?? wholePicture, width, height }) : undefined,
       })}
-      isUrgent={place.isInFirstSection}
+      isUrgent={isInFirstView(place.firstView)}
       focalPoint={props.focalPoint}
       style={cut?.image ?? placeImage(props)}
     />

@@ -1,4 +1,4 @@
-import type { BlockViewInput } from '../define-block'
+import type { BlockViewInput } from '../ground/define-block'
 import type { Line } from './schema'
 
 export function LineView({ props }: BlockViewInput<Line>) {
@@ -7,7 +7,7 @@ export function LineView({ props }: BlockViewInput<Line>) {
       className="line"
       data-alignment={props.alignment}
       style={{
-        borderTop: `${props.thicknessPx}px ${props.style} var(--${props.colour})`,
+        borderTop: `${props.thicknessPx}px ${props.style} var(--${props.color})`,
         width: `${props.lengthPercent}%`,
       }}
     />

@@ -1,14 +1,14 @@
 import { id } from '@sitewright/model/id'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 
 export const logo = defineBlock({
   type: 'logo',
   number: visitorBlockTypes.logo,
   group: 'essentials',
   label: 'Logo',
-  description: 'The logo of your site, with a way home.',
+  description: 'Your site logo, linked to the home page.',
   sign: 'M10 3l7 7-7 7-7-7zM10 7.5v5',
   props: z.strictObject({
     /** The site's logo when absent; its title when there is none. */

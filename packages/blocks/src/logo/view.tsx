@@ -1,11 +1,12 @@
-import type { BlockViewInput } from '../define-block'
+import type { BlockViewInput } from '../ground/define-block'
+import { isInFirstView } from '../ground/first-view'
 import { Picture } from '../picture/picture'
+import { chooseLogo, logoWidthPx } from '../styles/choose-logo'
 import type { Logo } from './schema'
 
 export function LogoView({ props, context, place }: BlockViewInput<Logo>) {
   const { settings, assets } = context
-  const assetId = props.assetId ?? settings.logoId
-  const asset = assetId === null ? undefined : assets.get(assetId)
+  const asset = props.assetId === null ? chooseLogo(context, place.theme) : assets.get(props.assetId)
   return (
     <div className="logo" data-alignment={props.alignment}>
       <a href="/" className="logo-link">
@@ -13,8 +14,8 @@ export function LogoView({ props, context, place }: BlockViewInput<Logo>) {
           <Picture
             asset={asset}
             alt={settings.title}
-            sizes={`${logoWidth(asset, props.heightPx)}px`}
-            isUrgent={place.isInFirstSection}
+            sizes={`${logoWidthPx(asset, props.heightPx)}px`}
+            isUrgent={isInFirstView(place.firstView)}
             style={{ height: props.heightPx }}
           />
         ) : (
@@ -23,8 +24,4 @@ export function LogoView({ props, context, place }: BlockViewInput<Logo>) {
       </a>
     </div>
   )
-}
-
-function logoWidth(asset: { width: number | null; height: number | null }, heightPx: number): number {
-  return asset.width && asset.height ? Math.ceil((asset.width / asset.height) * heightPx) : heightPx * 3
 }

@@ -1,24 +1,35 @@
-import { Lexer, type Token } from 'marked'
+import MarkdownIt, { type Token } from 'markdown-it'
 
-/** Deeper lists and quotes than any person writes; beyond it a text could exhaust the stack. */
-const deepestNesting = 40
-
-/** The source as tokens. A source that nests beyond reason is given back as one plain paragraph. */
-export function readMarkdown(source: string): Token[] {
-  const plain: Token = {
-    type: 'paragraph',
-    raw: source,
-    text: source,
-    tokens: [{ type: 'text', raw: source, text: source }],
-  }
-  if (nestsTooDeep(source)) return [plain]
-  return new Lexer({ gfm: true }).lex(source)
+/** A token with those inside of it. */
+export interface MarkdownNode {
+  readonly token: Token
+  readonly children: readonly MarkdownNode[]
 }
 
-/** Each level of nesting costs at least one mark at the start of a line, or a bracket. */
-function nestsTooDeep(source: string): boolean {
-  const deepLine = new RegExp(`^(?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${deepestNesting}}`, 'm')
-  const deepIndent = new RegExp(`^[ \\t]{${deepestNesting * 4}}`, 'm')
-  const deepInline = new RegExp(`[[*_~]{${deepestNesting}}`)
-  return deepLine.test(source) || deepIndent.test(source) || deepInline.test(source)
+/** Deeper lists and quotes than any person writes; what nests beyond it is text. */
+const maxNesting = 40
+
+const reader = new MarkdownIt({ html: false, linkify: true, maxNesting })
+// Which addresses become links is decided where they are drawn.
+reader.validateLink = () => true
+reader.linkify.set({ fuzzyLink: true })
+
+/** In linear time, whatever the source is: attacks have to be as long as the trouble that they make. */
+export function readMarkdown(source: string): readonly MarkdownNode[] {
+  return nest(reader.parse(source, {}))
+}
+
+function nest(tokens: readonly Token[]): MarkdownNode[] {
+  const top: MarkdownNode[] = []
+  const open: MarkdownNode[][] = [top]
+  for (const token of tokens) {
+    if (token.nesting === -1) {
+      if (open.length > 1) open.pop()
+      continue
+    }
+    const children = token.type === 'inline' ? nest(token.children ?? []) : []
+    open.at(-1)?.push({ token, children })
+    if (token.nesting === 1) open.push(children)
+  }
+  return top
 }

@@ -1,9 +1,8 @@
 import { renderView } from '@sitewright/testkit/render-block'
 import { expect, test } from 'vitest'
-import { blockCss } from '../block-css'
+import { blockCss } from '../registry/block-css'
 import { marquee } from './schema'
 import { MarqueeView } from './view'
-import { letterLift } from './wave'
 
 const defaults = marquee.props.parse({ items: ['Made by hand'] })
 
@@ -48,11 +47,6 @@ test('[BLOCK-018] without pausedOnHover no rule stops it on hover', () => {
 
 test('[BLOCK-019] the marquee is at least 50 px wide', () => {
   expect(blockCss.marquee).toMatch(/\.marquee\s*\{[^}]*min-width:\s*50px/)
-})
-
-test('a wave lifts letters by its intensity and starts level', () => {
-  expect(letterLift(0, 1, 3)).toBe(0)
-  expect(Math.max(...Array.from({ length: 60 }, (_, letter) => letterLift(letter, 1, 2)))).toBeCloseTo(0.4, 1)
 })
 
 test('the words are read out once, can be stopped, and stand still under reduced motion', () => {

@@ -1,13 +1,15 @@
+import { waveLiftEm } from '@sitewright/model/blocks-vocabulary/marquee-wave'
 import type { CSSProperties } from 'react'
-import type { BlockViewInput } from '../define-block'
+import type { BlockViewInput } from '../ground/define-block'
 import type { Marquee } from './schema'
-import { letterLift } from './wave'
 
 /** Seconds that one letter takes to pass at speed 1. */
 const secondsPerLetter = 0.35
+/** About how wide a letter of a headline is; the page's script knows better. */
+const letterWidthPx = 20
 
 /** The moving copies are for the eye alone; the words are read out once. Whoever minds the motion can stop it. */
-export function MarqueeView({ props }: BlockViewInput<Marquee>) {
+export function MarqueeView({ props, context }: BlockViewInput<Marquee>) {
   const letters = props.items.join('').length + props.items.length * 4
   const style = {
     '--duration': `${Math.round((letters * secondsPerLetter * 10) / props.animationSpeed) / 10}s`,
@@ -18,6 +20,7 @@ export function MarqueeView({ props }: BlockViewInput<Marquee>) {
       className="marquee"
       data-direction={props.animationDirection}
       data-paused-on-hover={props.pausedOnHover}
+      data-wave={props.waveIntensity > 0 ? `${props.waveFrequency} ${props.waveIntensity}` : undefined}
       style={style}
     >
       <p className="visually-hidden">{props.items.join(', ')}</p>
@@ -31,7 +34,7 @@ export function MarqueeView({ props }: BlockViewInput<Marquee>) {
       </div>
       <label className="marquee-pause">
         <input type="checkbox" />
-        <span>Stop moving</span>
+        <span>{context.texts.blocks.stopMoving}</span>
       </label>
     </div>
   )
@@ -46,11 +49,12 @@ function MarqueeItems({ props }: { props: Marquee }) {
 }
 
 function WavingText({ text, props }: { text: string; props: Marquee }) {
+  const wave = { frequency: props.waveFrequency, intensity: props.waveIntensity }
   return Array.from(text, (letter, index) => (
     <span
       key={`${index}${letter}`}
       className="marquee-letter"
-      style={{ translate: `0 ${letterLift(index, props.waveFrequency, props.waveIntensity)}em` }}
+      style={{ translate: `0 ${waveLiftEm(index * letterWidthPx, wave)}em` }}
     >
       {letter}
     </span>

@@ -6,9 +6,10 @@ import type { Menu } from './schema'
 export interface MenuIslandProps {
   readonly id: string
   readonly menu: Menu
+  readonly label: string
 }
 
-export function Island({ id, menu }: MenuIslandProps) {
+export function Island({ id, menu, label }: MenuIslandProps) {
   const [state, setState] = useState({ selected: 0, focused: 0, count: menu.menus.length })
   const tabs = useRef<HTMLDivElement>(null)
 
@@ -22,7 +23,16 @@ export function Island({ id, menu }: MenuIslandProps) {
 
   return (
     <div className="menu">
-      <div className="menu-tabs" role="tablist" aria-label="Menus" ref={tabs}>
+      <div
+        className="menu-tabs"
+        role="tablist"
+        aria-label={label}
+        ref={tabs}
+        // Who comes back to the tabs comes to the selected one.
+        onBlur={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && setState({ ...state, focused: state.selected })
+        }
+      >
         {menu.menus.map((it, index) => (
           <button
             key={`${index}${it.title}`}
@@ -43,6 +53,8 @@ export function Island({ id, menu }: MenuIslandProps) {
         <div
           key={`${index}${it.title}`}
           role="tabpanel"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of words alone is the next stop after its tab
+          tabIndex={0}
           id={`menu-${id}-${index}`}
           aria-labelledby={`tab-${id}-${index}`}
           hidden={state.selected !== index}

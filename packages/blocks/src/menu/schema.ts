@@ -1,6 +1,6 @@
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 
 const dish = z.strictObject({
   title: z.string().trim().min(1).max(200),
@@ -24,7 +24,7 @@ export const menu = defineBlock({
   props: z.strictObject({
     menus: z
       .array(z.strictObject({ title: z.string().trim().min(1).max(120), sections: z.array(menuSection).max(40) }))
-      .min(1, 'A menu block needs a menu.')
+      .min(1, 'Add at least one menu.')
       .max(12),
   }),
   starter: {
@@ -36,6 +36,7 @@ export const menu = defineBlock({
       { title: 'Dinner', sections: [{ title: 'Mains', items: [{ title: 'Roast squash', price: '16' }] }] },
     ],
   },
+  hasIsland: true,
   size: { columns: 16, rows: 12 },
 })
 export type Menu = BlockProps<typeof menu>

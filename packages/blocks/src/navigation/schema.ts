@@ -1,7 +1,7 @@
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { linkTarget } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 
 export const navigation = defineBlock({
   type: 'navigation',

@@ -1,5 +1,5 @@
-import type { BlockViewInput } from '../define-block'
-import type { NavigationLink } from '../view-context'
+import type { BlockViewInput } from '../ground/define-block'
+import type { NavigationLink } from '../ground/view-context'
 import type { Navigation } from './schema'
 
 export function NavigationView({ props, context }: BlockViewInput<Navigation>) {

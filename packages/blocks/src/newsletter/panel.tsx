@@ -1,24 +1,30 @@
 import { type FormDefinition, formDefinition } from '@sitewright/model/forms/definition'
-import { Button } from '@sitewright/ui/button'
-import { Switch } from '@sitewright/ui/switch'
+import { Button } from '@sitewright/ui/controls/button'
+import { Switch } from '@sitewright/ui/controls/switch'
 import { useState } from 'react'
-import type { BlockPanelInput } from '../block-panel'
-import { CheckedText, checkBy } from '../form/panel-checked-text'
-import { useDrafts } from '../form/panel-drafts'
-import { LazyFormBuilder } from '../form/panel-lazy-builder'
+import { CheckedText, checkBy } from '../form/builder/panel-checked-text'
+import { useDrafts } from '../form/builder/panel-drafts'
+import { LazyFormBuilder } from '../form/builder/panel-lazy-builder'
+import type { BlockPanelInput } from '../ground/block-panel'
 import type { Newsletter } from './schema'
 
 const { shape } = formDefinition
 
 /** What most newsletters need, in one place; all the rest of a form behind a button. */
-export function NewsletterPanel(input: BlockPanelInput<Newsletter>) {
+function NewsletterContent(input: BlockPanelInput<Newsletter>) {
   return (
     <>
-      {input.drawFields('title', 'description', 'layout', 'alignment')}
+      {input.drawFields('title', 'description')}
       <FormPart {...input} />
     </>
   )
 }
+
+function NewsletterStyle({ drawFields }: BlockPanelInput<Newsletter>) {
+  return drawFields('layout', 'alignment')
+}
+
+export const newsletterPanel = { content: NewsletterContent, style: NewsletterStyle }
 
 function FormPart({ blockId, props: { form }, onChange, tools }: BlockPanelInput<Newsletter>) {
   const drafts = useDrafts()
@@ -29,24 +35,24 @@ function FormPart({ blockId, props: { form }, onChange, tools }: BlockPanelInput
     <>
       <tools.MailingListField
         label="Mailing list"
-        noneLabel="The first list of the site"
+        noneLabel="First mailing list"
         value={form.storage.listId}
         onChange={(listId) => change({ storage: { ...form.storage, listId } })}
       />
       <Switch
-        label="Ask to confirm by mail first"
-        hint="Nobody can be signed up by somebody else. Visitors are told that a mail waits for them."
+        label="Ask subscribers to confirm by email"
+        hint="No one can be signed up by someone else. Visitors are told to check their email."
         checked={form.storage.doubleOptIn}
         onChange={(doubleOptIn) => change({ storage: { ...form.storage, doubleOptIn } })}
       />
       <Switch
-        label="Ask for the name too"
+        label="Ask for name"
         checked={form.fields.some(({ type }) => type === 'name')}
         onChange={(asks) => change({ fields: withName(form.fields, asks) })}
       />
       <CheckedText
         {...{ drafts, path: 'submitText' }}
-        label="Button text"
+        label="Button label"
         value={form.submitText}
         check={checkBy(shape.submitText)}
         onChange={(submitText) => change({ submitText })}
@@ -54,13 +60,13 @@ function FormPart({ blockId, props: { form }, onChange, tools }: BlockPanelInput
       <CheckedText
         {...{ drafts, path: 'successText' }}
         isLong
-        label="Message after subscribing"
+        label="Success message"
         value={form.successText}
         check={checkBy(shape.successText)}
         onChange={(successText) => change({ successText })}
       />
       <Button aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-        {showsAll ? 'Fewer settings' : 'All settings of the form'}
+        {showsAll ? 'Fewer settings' : 'All form settings'}
       </Button>
       {showsAll ? (
         <LazyFormBuilder

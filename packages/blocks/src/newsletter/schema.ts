@@ -1,7 +1,8 @@
 import { formDefinition } from '@sitewright/model/forms/definition'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
+import { needsOfForm } from '../ground/page-needs'
 
 /** `inline`: one line with its button. `stacked`: below each other. `card`: stacked, on a ground of its own. */
 const newsletterLayouts = ['inline', 'stacked', 'card'] as const
@@ -12,7 +13,7 @@ export const newsletter = defineBlock({
   number: visitorBlockTypes.newsletter,
   group: 'essentials',
   label: 'Newsletter',
-  description: 'Visitors subscribe to a mailing list.',
+  description: 'Let visitors subscribe to a mailing list.',
   sign: 'M3 4.500h14v11H3zM3 5.500l7 5 7-5',
   props: z.strictObject({
     title: z.string().max(200).default(''),
@@ -33,5 +34,6 @@ export const newsletter = defineBlock({
     },
   },
   size: { columns: 12, rows: 6 },
+  findNeeds: (props) => needsOfForm(props.form),
 })
 export type Newsletter = BlockProps<typeof newsletter>

@@ -1,5 +1,5 @@
-import type { BlockViewInput } from '../define-block'
 import { FormFrame } from '../form/form-frame'
+import type { BlockViewInput } from '../ground/define-block'
 import type { Newsletter } from './schema'
 
 /** The words and the form; how it is sent, and what is said then, is the form's own. */

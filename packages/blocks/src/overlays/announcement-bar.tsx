@@ -1,16 +1,22 @@
-import { markAnnouncement } from '@sitewright/model/overlays/announcement-bar'
-import { type AnnouncementDocument, contentOfAnnouncement } from '@sitewright/model/overlays/announcement-document'
+import { markAnnouncement } from '@sitewright/model/overlays/bars/announcement-bar'
+import { type AnnouncementDocument, contentOfAnnouncement } from '@sitewright/model/overlays/bars/announcement-document'
 import { zIndexOf } from '@sitewright/model/overlays/layers'
 import type { BlockNode, InlineNode, ListItemNode, RichText } from '@sitewright/model/text/rich-text'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { RichTextView } from '../rich-text/rich-text-view'
 
+interface AnnouncementBarInput {
+  readonly announcement: AnnouncementDocument
+  readonly texts: VisitorTexts['page']
+}
+
 /** Part of the page from the first byte, so that nothing moves when it appears. The page's script makes it closable. */
-export function AnnouncementBar({ announcement }: { announcement: AnnouncementDocument }) {
+export function AnnouncementBar({ announcement, texts }: AnnouncementBarInput) {
   const { text, href } = announcement
   return (
     <section
       className="announcement-bar"
-      aria-label="Announcement"
+      aria-label={texts.announcement}
       data-theme="black"
       data-announcement={markAnnouncement(contentOfAnnouncement(announcement))}
       style={{ zIndex: zIndexOf('announcement-bar') }}
@@ -22,7 +28,12 @@ export function AnnouncementBar({ announcement }: { announcement: AnnouncementDo
           <RichTextView text={withoutLinks(text)} anchor="announcement" />
         </a>
       )}
-      <button type="button" className="announcement-close" data-announcement-close="" aria-label="Close announcement">
+      <button
+        type="button"
+        className="announcement-close"
+        data-announcement-close=""
+        aria-label={texts.closeAnnouncement}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </section>

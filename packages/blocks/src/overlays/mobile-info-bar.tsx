@@ -1,16 +1,17 @@
+import { listMobileInfoBarEntries, type MobileInfoBarSettings } from '@sitewright/model/overlays/bars/mobile-info-bar'
 import { zIndexOf } from '@sitewright/model/overlays/layers'
-import { listMobileInfoBarEntries, type MobileInfoBarSettings } from '@sitewright/model/overlays/mobile-info-bar'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 
 type Entry = ReturnType<typeof listMobileInfoBarEntries>[number]
 
 /** Ways to reach the business, at the lower edge of small windows. Nothing in it needs a script. */
-export function MobileInfoBar({ settings }: { settings: MobileInfoBarSettings }) {
+export function MobileInfoBar({ settings, texts }: { settings: MobileInfoBarSettings; texts: VisitorTexts['page'] }) {
   const entries = listMobileInfoBarEntries(settings)
   if (entries.length === 0) return null
   return (
     <aside
       className="mobile-info-bar"
-      aria-label="Contact"
+      aria-label={texts.contact}
       data-theme="white"
       style={{ zIndex: zIndexOf('mobile-info-bar') }}
     >

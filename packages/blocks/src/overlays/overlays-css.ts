@@ -1,3 +1,4 @@
+import { writeBreakpoints } from '@sitewright/model/reference/devices'
 import form from '../form/view.css?inline'
 import announcement from './announcement-bar.css?inline'
 import badgeBar from './badge-bar.css?inline'
@@ -26,5 +27,5 @@ const styles: Record<OverlayStyles, string> = {
 
 /** The styles of the overlays that a page has, and of no others. */
 export function overlaysCss(names: readonly OverlayStyles[]): string {
-  return names.map((name) => styles[name]).join('')
+  return writeBreakpoints(names.map((name) => styles[name]).join(''))
 }

@@ -1,5 +1,5 @@
 import { type Breakpoint, gridColumns, gridGapPx, rowHeightVw } from '@sitewright/model/pages/grid'
-import type { BlockPlace } from '../define-block'
+import type { BlockPlace } from '../ground/define-block'
 
 const phoneMaxWidthPx = 767
 

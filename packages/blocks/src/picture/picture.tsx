@@ -1,6 +1,6 @@
 import { listImageSources } from '@sitewright/model/images/address'
 import type { CSSProperties } from 'react'
-import type { ViewAsset } from '../view-context'
+import type { ViewAsset } from '../ground/view-context'
 
 interface FocalPoint {
   readonly x: number
@@ -20,7 +20,7 @@ interface PictureInput {
 
 /** The browser picks the file by its own width and pixel ratio from the stored widths. */
 export function Picture({ asset, alt, sizes, isUrgent, focalPoint, style, className }: PictureInput) {
-  const sources = asset.hasWidths ? listImageSources(asset.address, asset.width ?? undefined) : ''
+  const sources = asset.hasWidths ? listImageSources(asset.address, asset.width || undefined) : ''
   return (
     <img
       src={asset.address}
@@ -39,7 +39,7 @@ export function Picture({ asset, alt, sizes, isUrgent, focalPoint, style, classN
   )
 }
 
-/** Its colours stand where the picture will be. A contained one leaves room beside it, where they would stay. */
+/** Its colors stand where the picture will be. A contained one leaves room beside it, where they would stay. */
 function writeGround({ placeholder }: ViewAsset, style: CSSProperties | undefined): CSSProperties | undefined {
   if (!placeholder || style?.objectFit === 'contain') return undefined
   return { background: `linear-gradient(${placeholder.replaceAll(' ', ',')})` }

@@ -1,6 +1,6 @@
 import { type Section, section } from '@sitewright/model/pages/document'
-import { findBlock } from '../schemas'
-import type { PresetSection } from './preset'
+import { findBlock } from '../registry/schemas'
+import type { PresetSection } from './compose/preset'
 
 /** A section of its own from a preset, with fresh ids, no more rows than its blocks reach, and the defaults of every block. */
 export function makeSection(preset: PresetSection, newId: () => string): Section {

@@ -1,6 +1,6 @@
 import { sampleId } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
-import { checkPage } from '../check-page'
+import { checkPage } from '../page/check-page'
 import { makeTemplatePage, pageTemplates } from './page-templates'
 
 function countIds() {
@@ -26,7 +26,7 @@ test.each(Object.keys(pageTemplates).filter((name) => name !== 'blank'))(
 )
 
 test('a blank page is empty, and a name that is no template gives nothing', () => {
-  expect(makeTemplatePage('blank', 'A', countIds())).toEqual({ format: 1, sections: [] })
+  expect(makeTemplatePage('blank', 'A', countIds())).toEqual({ format: 2, sections: [] })
   expect(makeTemplatePage('nothing-such', 'A', countIds())).toBeNull()
   expect(makeTemplatePage('constructor', 'A', countIds())).toBeNull()
 })

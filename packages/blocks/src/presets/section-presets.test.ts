@@ -1,13 +1,13 @@
-import { mobileLayout } from '@sitewright/model/pages/mobile-layout'
 import { siteStyles } from '@sitewright/model/site/styles'
+import { listOverlaps } from '@sitewright/testkit/find-overlaps'
 import { sampleId } from '@sitewright/testkit/sample-page'
 import { describe, expect, test } from 'vitest'
-import { checkPage } from '../check-page'
+import { checkPage } from '../page/check-page'
+import { mobilePlacements } from '../page/mobile-placements'
 import { measureContrast, shapeContrast, textContrast } from '../styles/contrast'
 import { deriveTheme } from '../styles/themes'
-import { listOverlaps } from './find-overlaps'
+import { presetPurposes } from './compose/preset'
 import { copySection, makeSection } from './make-section'
-import { presetPurposes } from './preset'
 import { sectionPresets } from './section-presets'
 
 function countIds() {
@@ -19,7 +19,7 @@ function countIds() {
 }
 
 const all = Object.values(sectionPresets).flat()
-const pageOf = (...sections: unknown[]) => ({ format: 1, sections })
+const pageOf = (...sections: unknown[]) => ({ format: 2, sections })
 
 test('there are designed sections for every purpose, each with a name of its own', () => {
   expect(all.length).toBeGreaterThanOrEqual(36)
@@ -39,7 +39,7 @@ describe.each(all.map((preset) => [preset.name, preset] as const))('%s', (_name,
 
   test('has blocks that never overlap, on the desktop and on phones', () => {
     expect(listOverlaps(section.blocks.map((block) => block.desktop))).toEqual([])
-    expect(listOverlaps([...mobileLayout(section).values()])).toEqual([])
+    expect(listOverlaps([...mobilePlacements(section).values()])).toEqual([])
   })
 
   test('can be read in its theme, whatever the palette', () => {
@@ -50,8 +50,8 @@ describe.each(all.map((preset) => [preset.name, preset] as const))('%s', (_name,
     ]
     for (const palette of palettes) {
       const theme = deriveTheme(palette, section.theme)
-      for (const colour of [theme.text, theme.heading, theme.link, theme.muted]) {
-        expect(measureContrast(colour, theme.background)).toBeGreaterThanOrEqual(textContrast)
+      for (const color of [theme.text, theme.heading, theme.link, theme.muted]) {
+        expect(measureContrast(color, theme.background)).toBeGreaterThanOrEqual(textContrast)
       }
       expect(measureContrast(theme.primary.fill, theme.background)).toBeGreaterThanOrEqual(shapeContrast)
     }
@@ -70,7 +70,7 @@ test('a section made twice from one preset shares neither ids nor values', () =>
   expect(first.blocks[0]?.props).not.toBe(preset.section.blocks[0]?.props)
 })
 
-test('two places that share a cell overlap, and neighbours do not', () => {
+test('two places that share a cell overlap, and neighbors do not', () => {
   const place = (x: number, y: number, columns: number, rows: number) => ({
     start: { x, y },
     end: { x: x + columns, y: y + rows },

@@ -1,4 +1,4 @@
-import type { BlockViewInput } from '../define-block'
+import type { BlockViewInput } from '../ground/define-block'
 import type { Quote } from './schema'
 
 export function QuoteView({ props }: BlockViewInput<Quote>) {

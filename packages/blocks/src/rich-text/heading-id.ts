@@ -1,12 +1,13 @@
+import { trimCharacters } from '@sitewright/model/trim-characters'
+
 /** Readable part of an anchor: letters and digits of any script, joined by dashes. */
 export function slugOf(text: string): string {
-  return text
+  const dashed = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
+  return trimCharacters(dashed, '-').slice(0, 60)
 }
 
 /** Gives each name an id that no earlier name has. */

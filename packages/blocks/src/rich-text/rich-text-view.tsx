@@ -1,16 +1,26 @@
 import type { BlockNode, InlineNode, ListItemNode, RichText, TextMark } from '@sitewright/model/text/rich-text'
 import type { ReactNode } from 'react'
-import { linkAttributes } from '../link-attributes'
+import { linkAttributes } from '../ground/link-attributes'
 import { listUniqueIds } from './heading-id'
 
 type HeadingNode = Extract<BlockNode, { type: 'heading' }>
 
+interface RichTextViewInput {
+  readonly text: RichText
+  readonly anchor: string
+  readonly phoneAlignment?: string
+}
+
 /** Stored text as semantic elements. Headings get anchors that end in `anchor`, which keeps two blocks on a page apart. */
-export function RichTextView({ text, anchor }: { text: RichText; anchor: string }) {
+export function RichTextView({ text, anchor, phoneAlignment }: RichTextViewInput) {
   const headings = listHeadings(text.content)
   const ids = listUniqueIds(headings.map(readPlainText), `-${anchor.slice(-6)}`)
   const idOf = new Map(headings.map((heading, index) => [heading, ids[index]]))
-  return <div className="rich-text">{renderNodes(text.content, idOf)}</div>
+  return (
+    <div className="rich-text" data-phone-alignment={phoneAlignment}>
+      {renderNodes(text.content, idOf)}
+    </div>
+  )
 }
 
 type HeadingIds = ReadonlyMap<HeadingNode, string | undefined>
@@ -75,7 +85,7 @@ const markTags = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', co
 function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] }) {
   return marks.reduceRight<ReactNode>((inner, mark) => {
     if (mark.type === 'link') return <a {...linkAttributes(mark.attrs.href, mark.attrs.newWindow)}>{inner}</a>
-    if (mark.type === 'colour') return <span data-colour={mark.attrs.colour}>{inner}</span>
+    if (mark.type === 'color') return <span data-color={mark.attrs.color}>{inner}</span>
     const Tag = markTags[mark.type]
     return <Tag>{inner}</Tag>
   }, text)

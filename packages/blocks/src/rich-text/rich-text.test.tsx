@@ -32,12 +32,12 @@ test('headings can be linked to, two of the same words included', () => {
   ])
 })
 
-test('a colour is a name of the palette, which the theme of the section fills in', () => {
-  const colour = { type: 'colour', attrs: { colour: 'accent' } }
-  expect(render({ type: 'paragraph', content: [text('Sale', colour)] })).toContain(
-    '<p><span data-colour="accent">Sale</span></p>',
+test('a color is a name of the palette, which the theme of the section fills in', () => {
+  const color = { type: 'color', attrs: { color: 'accent' } }
+  expect(render({ type: 'paragraph', content: [text('Sale', color)] })).toContain(
+    '<p><span data-color="accent">Sale</span></p>',
   )
-  const hex = { type: 'colour', attrs: { colour: '#ff0000' } }
+  const hex = { type: 'color', attrs: { color: '#ff0000' } }
   expect(() => render({ type: 'paragraph', content: [text('Sale', hex)] })).toThrow()
 })
 

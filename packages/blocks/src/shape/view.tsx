@@ -1,13 +1,13 @@
-import type { BlockViewInput } from '../define-block'
+import type { BlockViewInput } from '../ground/define-block'
 import { shapeOutlines } from './outlines'
 import type { Shape } from './schema'
 
 export function ShapeView({ props }: BlockViewInput<Shape>) {
-  const colour = `var(--${props.colour})`
+  const color = `var(--${props.color})`
   const paint =
     props.drawing === 'fill'
-      ? { fill: colour }
-      : { fill: 'none', stroke: colour, strokeWidth: props.strokePx, vectorEffect: 'non-scaling-stroke' as const }
+      ? { fill: color }
+      : { fill: 'none', stroke: color, strokeWidth: props.strokePx, vectorEffect: 'non-scaling-stroke' as const }
   return (
     <svg
       className="shape"

@@ -1,17 +1,17 @@
 import { socialNetworks } from '@sitewright/model/site/settings'
-import { TextField } from '@sitewright/ui/text-field'
-import type { BlockPanelInput } from '../block-panel'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import type { BlockPanelInput } from '../ground/block-panel'
+import { networkIcons } from '../links/network-icons'
 import { changeAccount } from './account-list'
-import { networkIcons } from './icons'
 import type { SocialLinks } from './schema'
 
-export function SocialLinksPanel({ props, errors, onChange, drawFields }: BlockPanelInput<SocialLinks>) {
+function SocialLinksContent({ props, errors, onChange }: BlockPanelInput<SocialLinks>) {
   return (
     <>
       <p className="sw-field-hint">
         {props.accounts.length === 0
-          ? "The accounts of the site's settings are shown. Write addresses here to show others in this block."
-          : 'Only these accounts are shown in this block.'}
+          ? 'Shows the social links from your settings. Add links here to show others in this block.'
+          : 'Only these links are shown in this block.'}
       </p>
       {socialNetworks.map((network) => {
         const index = props.accounts.findIndex((account) => account.network === network)
@@ -28,7 +28,12 @@ export function SocialLinksPanel({ props, errors, onChange, drawFields }: BlockP
           />
         )
       })}
-      {drawFields('look', 'size', 'alignment')}
     </>
   )
 }
+
+function SocialLinksStyle({ drawFields }: BlockPanelInput<SocialLinks>) {
+  return drawFields('look', 'size', 'alignment')
+}
+
+export const socialLinksPanel = { content: SocialLinksContent, style: SocialLinksStyle }

@@ -1,14 +1,14 @@
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { socialAccount } from '@sitewright/model/site/settings'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 
 export const socialLinks = defineBlock({
   type: 'social-links',
   number: visitorBlockTypes.socialAccountLinksV2,
   group: 'links',
   label: 'Social links',
-  description: 'Signs that lead to your accounts.',
+  description: 'Icons that link to your profiles.',
   sign: 'M6 8a2.2 2.2 0 1 0 0 4.4A2.2 2.2 0 0 0 6 8zM14 3.5A2.2 2.2 0 1 0 14 8a2.2 2.2 0 0 0 0-4.5zM14 12.3a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM8 9l4-2.2M8 11.3l4 2.3',
   props: z.strictObject({
     /** The accounts of the site's settings when empty. */

@@ -12,5 +12,6 @@ export function writeButtonKind(kind: ButtonKind, look: SiteStyles['buttons']['t
   if (look === 'outline') {
     return `${selector}{color:var(--${kind}-ink);border-color:currentColor}${selector}:hover{background:var(--${kind}-ink);border-color:var(--${kind}-ink);color:var(--background)}`
   }
-  return `${selector}{color:var(--${kind}-ink);padding-inline:0;border-color:transparent;border-radius:0;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:0.35em}${selector}:hover{text-decoration-thickness:2px}`
+  // The sizes of base.css have a room of their own, which words without a box do not take.
+  return `.button${selector}{padding-inline:0}${selector}{color:var(--${kind}-ink);border-color:transparent;border-radius:0;text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:0.35em}${selector}:hover{text-decoration-thickness:2px}`
 }

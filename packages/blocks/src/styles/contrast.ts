@@ -1,4 +1,4 @@
-/** Contrast by the formula of WCAG 2.2; colours are six-digit hexadecimal strings. */
+/** Contrast by the formula of WCAG 2.2; colors are six-digit hexadecimal strings. */
 
 type Rgb = readonly [number, number, number]
 
@@ -7,12 +7,12 @@ export const textContrast = 4.5
 /** The least contrast of a control's shape and what lies beside it. */
 export const shapeContrast = 3
 
-function parseColour(colour: string): Rgb {
-  const value = Number.parseInt(colour.slice(1), 16)
+function parseColor(color: string): Rgb {
+  const value = Number.parseInt(color.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-function formatColour(rgb: Rgb): string {
+function formatColor(rgb: Rgb): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -21,8 +21,8 @@ function linearChannel(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-function measureLuminance(colour: string): number {
-  const [red, green, blue] = parseColour(colour)
+function measureLuminance(color: string): number {
+  const [red, green, blue] = parseColor(color)
   return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue)
 }
 
@@ -32,25 +32,37 @@ export function measureContrast(one: string, other: string): number {
 }
 
 /** `share` 0 is all `from`, 1 is all `to`. */
-export function mixColours(from: string, to: string, share: number): string {
-  const [a, b] = [parseColour(from), parseColour(to)]
+export function mixColors(from: string, to: string, share: number): string {
+  const [a, b] = [parseColor(from), parseColor(to)]
   const mix = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * share
-  return formatColour([mix(0), mix(1), mix(2)])
+  return formatColor([mix(0), mix(1), mix(2)])
 }
 
 /** Black or white, whichever stands out more. One of them always reaches 4.58, so every text can be made readable. */
-function strongestAgainst(background: string): string {
+export function strongestAgainst(background: string): '#ffffff' | '#000000' {
   return measureContrast('#ffffff', background) >= measureContrast('#000000', background) ? '#ffffff' : '#000000'
+}
+
+/** The contrast on the ground where it is weakest. */
+export function measureWeakest(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => measureContrast(color, ground)))
 }
 
 const mixSteps = 25
 
-/** The colour itself when it stands out enough from the background, else the nearest mix with black or white that does. */
-export function ensureContrast(colour: string, background: string, ratio: number = textContrast): string {
-  const goal = strongestAgainst(background)
+/**
+ * The color itself when it stands out enough from every ground, else the nearest mix with black or white that does. Grounds
+ * after the first are chosen so that what stands out most from the first reaches the ratio on all of them.
+ */
+export function ensureContrast(
+  color: string,
+  grounds: readonly [string, ...string[]],
+  ratio: number = textContrast,
+): string {
+  const goal = strongestAgainst(grounds[0])
   for (let step = 0; step < mixSteps; step++) {
-    const mixed = mixColours(colour, goal, step / mixSteps)
-    if (measureContrast(mixed, background) >= ratio) return mixed
+    const mixed = mixColors(color, goal, step / mixSteps)
+    if (measureWeakest(mixed, grounds) >= ratio) return mixed
   }
   return goal
 }

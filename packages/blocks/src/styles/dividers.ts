@@ -65,6 +65,9 @@ export function dividerCss(divider: Divider): string {
     `${section}>.section-background{${cut}}`,
     `${section}:has(+.section)${overlap}`,
     `${section}+.section${room}`,
+    `.site-header-sections:has(+main>.section)>${section}:last-child${overlap}`,
+    // A title for those who listen may stand before the first section.
+    `.site-header-sections:has(>${section}:last-child)+main>.section:first-of-type${room}`,
     `main:has(+.site-footer>.section)>${section}:last-child${overlap}`,
     `main:has(>${section}:last-child)+.site-footer>.section:first-child${room}`,
   ].join('')

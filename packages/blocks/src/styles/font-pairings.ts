@@ -50,7 +50,7 @@ export const fontPairings: readonly FontPairing[] = [
   {
     id: 'atelier',
     label: 'Atelier',
-    mood: 'Drawn with a ruler',
+    mood: 'Geometric',
     fonts: {
       heading: use('space-grotesk', 500, 1.05, -0.03),
       body: use('inter', 400, 1.6),
@@ -90,7 +90,7 @@ export const fontPairings: readonly FontPairing[] = [
   {
     id: 'journal',
     label: 'Journal',
-    mood: 'Modern heads, long reads',
+    mood: 'Modern headings, long reads',
     fonts: {
       heading: use('dm-sans', 600, 1.1, -0.025),
       body: use('newsreader', 400, 1.65),

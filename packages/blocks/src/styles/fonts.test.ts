@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { fontNames } from '@sitewright/model/site/styles'
 import { readFontMeasures } from '@sitewright/testkit/read-woff2'
 import { expect, test } from 'vitest'
 import { findPairing, fontPairings } from './font-pairings'
-import { fontFamilies, listFontFiles, writeFontFaces } from './fonts'
+import { fontFamilies, writeFontFaces } from './fonts'
 
 const packages = new URL('../../../../node_modules/', import.meta.url)
 const webFonts = fontNames.map((name) => fontFamilies[name]).filter((family) => family.face !== undefined)
@@ -26,7 +27,24 @@ const text = 'the quick brown fox jumps over the lazy dog and then rests for a w
 
 test('eight families are served by the host, and every file of theirs is there', () => {
   expect(webFonts).toHaveLength(8)
-  for (const file of listFontFiles()) expect(existsSync(new URL(file.packageFile, packages)), file.name).toBe(true)
+  for (const file of Object.values(fontFamilies).flatMap((family) => family.files))
+    expect(existsSync(new URL(file.packageFile, packages)), file.name).toBe(true)
+})
+
+test('a family brings every script that it has, each in a file of its own that only pages with such letters fetch', () => {
+  const inter = writeFontFaces('inter')
+  for (const character of ['U+0370-0377', 'U+0400-045F', 'U+1EA0-1EF9', 'U+0100-02BA'])
+    expect(inter).toMatch(new RegExp(`unicode-range:[^}]*${character.replace('+', '\\+')}`))
+  expect(writeFontFaces('figtree')).not.toContain('U+0400-045F')
+})
+
+test('the name of a font file tells its content, so that browsers may keep it for good', () => {
+  for (const { name, packageFile } of Object.values(fontFamilies).flatMap((family) => family.files)) {
+    const hash = createHash('sha256')
+      .update(readFileSync(new URL(packageFile, packages)))
+      .digest('base64url')
+    expect(name).toContain(`-${hash.slice(0, 8)}.woff2`)
+  }
 })
 
 test('a fallback has the line height of its web font, so that no line moves when the font arrives', () => {
@@ -52,7 +70,7 @@ test('a fallback is as wide as its web font at the weight of text, to within thr
 
 test('a family without an italic file declares none', () => {
   expect(writeFontFaces('space-grotesk')).not.toContain('font-style:italic')
-  expect(writeFontFaces('newsreader')).toContain('newsreader-latin-wght-italic.woff2')
+  expect(writeFontFaces('newsreader')).toContain('newsreader-latin-italic-')
 })
 
 test('there are eight pairings or more, each of families that exist, and each is found again by its fonts', () => {

@@ -1,11 +1,14 @@
 import type { FontName } from '@sitewright/model/site/styles'
+import stored from './font-files.json'
 
 export interface FontFile {
   readonly style: 'normal' | 'italic'
   /** Path inside the packages folder, for the server that hands it out. */
   readonly packageFile: string
-  /** Its name under the fonts' address. */
+  /** Its name under the fonts' address, which changes with its content. */
   readonly name: string
+  /** The characters that are in it: a browser fetches the files of those that a page has. */
+  readonly range: string
 }
 
 export interface FontFamily {
@@ -26,12 +29,21 @@ export interface FontFamily {
   }
 }
 
-function latinFiles(family: string, styles: readonly FontFile['style'][] = ['normal', 'italic']): FontFile[] {
-  return styles.map((style) => {
-    // The weight axis alone: with the optical-size axis the file is twice as large, and the headline is painted later.
-    const name = `${family}-latin-wght-${style}.woff2`
-    return { style, name, packageFile: `@fontsource-variable/${family}/files/${name}` }
-  })
+type Subset = keyof typeof stored.ranges
+
+/** Latin first: it is the one that draws most headlines. */
+function filesOf(family: string): FontFile[] {
+  const files = stored.files.filter((file) => file.family === family)
+  const rank = ({ subset, style }: (typeof files)[number]) =>
+    (subset === 'latin' ? 0 : 2) + (style === 'normal' ? 0 : 1)
+  return files
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ subset, style, hash }) => ({
+      style: style as FontFile['style'],
+      range: stored.ranges[subset as Subset],
+      name: `${family}-${subset}-${style}-${hash}.woff2`,
+      packageFile: `@fontsource-variable/${family}/files/${family}-${subset}-wght-${style}.woff2`,
+    }))
 }
 
 /** Local fonts that nearly every visitor has, and their free twins of the same widths. */
@@ -41,7 +53,7 @@ const localFonts = {
   mono: ['Courier New', 'Liberation Mono'],
 } as const
 
-const stackEnds = {
+export const stackEnds = {
   serif: "Georgia, 'Times New Roman', serif",
   sans: 'Arial, Helvetica, sans-serif',
   mono: "'Courier New', monospace",
@@ -77,49 +89,49 @@ export const fontFamilies: Record<FontName, FontFamily> = {
   fraunces: webFont({
     label: 'Fraunces',
     kind: 'serif',
-    files: latinFiles('fraunces'),
+    files: filesOf('fraunces'),
     measures: [115, 85, 22.2],
   }),
   'playfair-display': webFont({
     label: 'Playfair Display',
     kind: 'serif',
-    files: latinFiles('playfair-display'),
+    files: filesOf('playfair-display'),
     measures: [110.9, 97.6, 22.6],
   }),
   newsreader: webFont({
     label: 'Newsreader',
     kind: 'serif',
-    files: latinFiles('newsreader'),
+    files: filesOf('newsreader'),
     measures: [104.2, 70.5, 25.4],
   }),
   figtree: webFont({
     label: 'Figtree',
     kind: 'sans',
-    files: latinFiles('figtree'),
+    files: filesOf('figtree'),
     measures: [100.1, 94.9, 25],
   }),
   inter: webFont({
     label: 'Inter',
     kind: 'sans',
-    files: latinFiles('inter'),
+    files: filesOf('inter'),
     measures: [106.7, 90.8, 22.6],
   }),
   'dm-sans': webFont({
     label: 'DM Sans',
     kind: 'sans',
-    files: latinFiles('dm-sans'),
+    files: filesOf('dm-sans'),
     measures: [103.5, 95.8, 30],
   }),
   'space-grotesk': webFont({
     label: 'Space Grotesk',
     kind: 'sans',
-    files: latinFiles('space-grotesk', ['normal']),
+    files: filesOf('space-grotesk'),
     measures: [108.8, 90.4, 26.8],
   }),
   'jetbrains-mono': webFont({
     label: 'JetBrains Mono',
     kind: 'mono',
-    files: latinFiles('jetbrains-mono'),
+    files: filesOf('jetbrains-mono'),
     measures: [100, 102, 30],
   }),
   'system-sans': {
@@ -147,18 +159,12 @@ export function fontAddress(file: FontFile): string {
   return `/_sitewright/fonts/${file.name}`
 }
 
-/** Every font file the host serves: name under the fonts' address and path inside the packages folder. */
-export function listFontFiles(): FontFile[] {
-  return Object.values(fontFamilies).flatMap((family) => family.files)
-}
-
-/** One file per style: a range of characters would choose between nothing. */
 export function writeFontFaces(name: FontName): string {
   const { face, files, fallback } = fontFamilies[name]
   if (face === undefined) return ''
   const faces = files.map(
     (file) =>
-      `@font-face{font-family:'${face}';font-style:${file.style};font-weight:100 900;font-display:swap;src:url(${fontAddress(file)}) format('woff2')}`,
+      `@font-face{font-family:'${face}';font-style:${file.style};font-weight:100 900;font-display:swap;src:url(${fontAddress(file)}) format('woff2');unicode-range:${file.range}}`,
   )
   if (fallback) {
     const sources = fallback.local.map((local) => `local('${local}')`).join(',')

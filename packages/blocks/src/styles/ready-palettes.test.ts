@@ -41,7 +41,7 @@ test('the plain pairs of a ready palette are readable without being mended', () 
   }
 })
 
-test('a site that starts anew has a ready palette, and a changed colour makes it one of its own', () => {
+test('a site that starts anew has a ready palette, and a changed color makes it one of its own', () => {
   const { palette } = siteStyles.parse({})
   expect(findReadyPalette(palette)?.label).toBe('Fern')
   expect(findReadyPalette({ ...palette, accent: '#123456' })).toBeNull()

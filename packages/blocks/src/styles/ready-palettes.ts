@@ -6,12 +6,12 @@ export interface ReadyPalette {
   readonly palette: Palette
 }
 
-function ready(id: string, label: string, colours: readonly [string, string, string, string, string]): ReadyPalette {
-  const [white, lightAccent, accent, darkAccent, black] = colours
+function ready(id: string, label: string, colors: readonly [string, string, string, string, string]): ReadyPalette {
+  const [white, lightAccent, accent, darkAccent, black] = colors
   return { id, label, palette: { white, lightAccent, accent, darkAccent, black } }
 }
 
-/** Palettes to start from. Each is readable as it stands: no theme has to mend a colour of its plain pairs. */
+/** Palettes to start from. Each is readable as it stands: no theme has to mend a color of its plain pairs. */
 export const readyPalettes: readonly ReadyPalette[] = [
   ready('fern', 'Fern', ['#ffffff', '#f2f0ec', '#1f6b52', '#274238', '#14110f']),
   ready('kiln', 'Kiln', ['#fffdfa', '#f3ebe1', '#9c4a26', '#4a2f25', '#1d1613']),
@@ -27,7 +27,7 @@ export const readyPalettes: readonly ReadyPalette[] = [
   ready('rye', 'Rye', ['#fffcf5', '#f6e8cc', '#8a5410', '#4b3416', '#1c140a']),
 ]
 
-/** The ready palette that these colours are, or null for colours of the owner's own. */
+/** The ready palette that these colors are, or null for colors of the owner's own. */
 export function findReadyPalette(palette: Palette): ReadyPalette | null {
   const isSame = (other: Palette) =>
     (Object.keys(other) as (keyof Palette)[]).every((name) => other[name] === palette[name])

@@ -1,21 +1,25 @@
 import { sectionThemes } from '@sitewright/model/pages/document'
-import type { FontName, SiteStyles } from '@sitewright/model/site/styles'
+import type { SiteStyles } from '@sitewright/model/site/styles'
 import { writeAnimation } from './animation'
 import { buttonKinds, writeButtonKind } from './button-css'
-import { type FontFile, fontFamilies, writeFontFaces } from './fonts'
 import { writeImageHover } from './image-hover'
-import { deriveTheme, type ThemeColours } from './themes'
+import { writeThemeVariables } from './theme-variables'
+import { deriveTheme } from './themes'
 import { writeTypeScale } from './type-scale'
+import { type FontResource, findFamily, findFontFile, writeFacesOf } from './web-fonts'
 
-/** The site's own look: fonts, sizes, and the colours of its ten themes, as custom properties that all other styles read. */
+/** The site's own look: fonts, sizes, and the colors of its ten themes, as custom properties that all other styles read. */
 export function siteCss(styles: SiteStyles): string {
   const themes = sectionThemes.map(
     (theme) => `[data-theme='${theme}']{${writeThemeVariables(deriveTheme(styles.palette, theme, styles.themes))}}`,
   )
-  const white = writeThemeVariables(deriveTheme(styles.palette, 'white', styles.themes))
+  const ground = deriveTheme(styles.palette, 'white', styles.themes)
+  const white = writeThemeVariables(ground)
   return [
-    listFamilies(styles).map(writeFontFaces).join(''),
-    `:root{--ground:${styles.palette.white};${writeFontVariables(styles)}${writeTypeScale(styles)}${writeShapeVariables(styles)}${white}}`,
+    listFamilies(styles)
+      .map((family) => writeFacesOf(styles, family))
+      .join(''),
+    `:root{--ground:${ground.background};${writeFontVariables(styles)}${writeTypeScale(styles)}${writeShapeVariables(styles)}${white}}`,
     `html{font-size:${(styles.baseSizePx / 16) * 100}%}`,
     ...themes,
     ...buttonKinds.map((kind) => writeButtonKind(kind, styles.buttons[kind])),
@@ -25,11 +29,12 @@ export function siteCss(styles: SiteStyles): string {
 }
 
 /** The file that paints the headline: worth fetching before the styles are read. */
-export function findHeadlineFont(styles: SiteStyles): FontFile | undefined {
-  return fontFamilies[styles.fonts.heading.family].files.find((file) => file.style === 'normal')
+export function findHeadlineFont(styles: SiteStyles): FontResource | undefined {
+  const { family, weight } = styles.fonts.heading
+  return findFontFile(styles, family, weight)
 }
 
-function listFamilies(styles: SiteStyles): FontName[] {
+function listFamilies(styles: SiteStyles): string[] {
   return [...new Set(Object.values(styles.fonts).map((use) => use.family))]
 }
 
@@ -37,7 +42,7 @@ function writeFontVariables(styles: SiteStyles): string {
   return Object.entries(styles.fonts)
     .map(
       ([use, font]) =>
-        `--${use}-font:${fontFamilies[font.family].stack};--${use}-weight:${font.weight};--${use}-leading:${font.lineHeight};--${use}-tracking:${font.letterSpacingEm}em;`,
+        `--${use}-font:${findFamily(styles, font.family).stack};--${use}-weight:${font.weight};--${use}-leading:${font.lineHeight};--${use}-tracking:${font.letterSpacingEm}em;`,
     )
     .join('')
 }
@@ -55,15 +60,4 @@ function writeShapeVariables({ spacing, buttons, images }: SiteStyles): string {
     `--button-scale:${buttonPaddings[buttons.padding]};`,
     `--image-radius:${images.cornerRadiusPx}px;`,
   ].join('')
-}
-
-function writeThemeVariables(theme: ThemeColours): string {
-  const { primary, secondary, tertiary, inks, ...plain } = theme
-  const colours = Object.entries(plain).map(([name, colour]) => `--${name}:${colour};`)
-  const ink = Object.entries(inks).map(([name, colour]) => `--ink-${name}:${colour};`)
-  const buttons = Object.entries({ primary, secondary, tertiary }).map(
-    ([kind, it]) =>
-      `--${kind}-fill:${it.fill};--${kind}-on:${it.onFill};--${kind}-hover:${it.fillHover};--${kind}-ink:${it.ink};`,
-  )
-  return [...colours, ...ink, ...buttons].join('')
 }

@@ -1,8 +1,8 @@
 import type { SectionTheme } from '@sitewright/model/pages/document'
 import type { Palette, PaletteName, SiteStyles, ThemeRole } from '@sitewright/model/site/styles'
-import { ensureContrast, measureContrast, mixColours, shapeContrast } from './contrast'
+import { ensureContrast, measureContrast, mixColors, shapeContrast, strongestAgainst, textContrast } from './contrast'
 
-interface ButtonColours {
+interface ButtonColors {
   /** Ground of a solid button, and the text on it. */
   readonly fill: string
   readonly onFill: string
@@ -11,26 +11,30 @@ interface ButtonColours {
   readonly ink: string
 }
 
-export interface ThemeColours {
+export interface ThemeColors {
   readonly background: string
   readonly text: string
   readonly heading: string
   readonly link: string
   readonly muted: string
+  /** Parts what also stands apart without it. */
   readonly line: string
+  /** The edge of what can be used: a field, an entry that opens. */
+  readonly border: string
+  /** The ground of cards and notes. Every text of the theme can stand on it as well. */
   readonly surface: string
   /** What is wrong with an entry. */
   readonly danger: string
-  /** The palette's colours as a text on this ground can have them. */
+  /** The palette's colors as a text on this ground can have them. */
   readonly inks: Palette
-  readonly primary: ButtonColours
-  readonly secondary: ButtonColours
-  readonly tertiary: ButtonColours
+  readonly primary: ButtonColors
+  readonly secondary: ButtonColors
+  readonly tertiary: ButtonColors
 }
 
 export type ThemeRecipe = Record<ThemeRole, PaletteName>
 
-/** Which palette colour each theme wishes for; wishes that cannot be read are adjusted. */
+/** Which palette color each theme wishes for; wishes that cannot be read are adjusted. */
 const recipes = {
   white: { background: 'white', text: 'black', heading: 'black', primary: 'accent', secondary: 'black' },
   'white-bold': { background: 'white', text: 'darkAccent', heading: 'accent', primary: 'black', secondary: 'accent' },
@@ -62,7 +66,7 @@ const recipes = {
   },
 } as const satisfies Record<SectionTheme, ThemeRecipe>
 
-const dangerColour = '#b42318'
+const dangerColor = '#b42318'
 
 /** The wishes of a theme, with those that the owner has changed. */
 export function themeRecipe(theme: SectionTheme, themes: SiteStyles['themes'] = {}): ThemeRecipe {
@@ -70,39 +74,62 @@ export function themeRecipe(theme: SectionTheme, themes: SiteStyles['themes'] = 
   return { ...recipes[theme], ...Object.fromEntries(changed) }
 }
 
-export function deriveTheme(palette: Palette, theme: SectionTheme, themes: SiteStyles['themes'] = {}): ThemeColours {
+/**
+ * The colors of a theme. Each text keeps 4.5:1 on every ground it can stand on: the background, the surface, and `over`,
+ * further grounds on which black or white, whichever suits the background, is readable.
+ */
+export function deriveTheme(
+  palette: Palette,
+  theme: SectionTheme,
+  themes: SiteStyles['themes'] = {},
+  over: readonly string[] = [],
+): ThemeColors {
   const recipe = themeRecipe(theme, themes)
   const background = palette[recipe.background]
-  const text = ensureContrast(palette[recipe.text], background)
-  const secondary = deriveButton(palette, recipe.secondary, background)
+  const surface = deriveSurface(background, palette[recipe.text])
+  const grounds = [background, surface, ...over] as const
+  const text = ensureContrast(palette[recipe.text], grounds)
+  const line = mixColors(background, text, 0.18)
+  const secondary = deriveButton(palette, recipe.secondary, grounds)
   return {
     background,
     text,
-    heading: ensureContrast(palette[recipe.heading], background),
-    link: ensureContrast(palette[recipe.primary], background),
-    muted: ensureContrast(mixColours(text, background, 0.3), background),
-    line: mixColours(background, text, 0.18),
-    surface: mixColours(background, text, 0.06),
-    danger: ensureContrast(dangerColour, background),
-    inks: deriveInks(palette, background),
-    primary: deriveButton(palette, recipe.primary, background),
+    heading: ensureContrast(palette[recipe.heading], grounds),
+    link: ensureContrast(palette[recipe.primary], grounds),
+    muted: ensureContrast(mixColors(text, background, 0.3), grounds),
+    line,
+    border: ensureContrast(line, grounds, shapeContrast),
+    surface,
+    danger: ensureContrast(dangerColor, grounds),
+    inks: deriveInks(palette, grounds),
+    primary: deriveButton(palette, recipe.primary, grounds),
     secondary,
     tertiary: secondary,
   }
 }
 
-function deriveInks(palette: Palette, background: string): Palette {
-  const inks = Object.entries(palette).map(([name, colour]) => [name, ensureContrast(colour, background)])
+type Grounds = readonly [background: string, ...others: string[]]
+
+/** A shade towards the text; away from it where that would leave no color to read on both. */
+function deriveSurface(background: string, wantedText: string): string {
+  const strongest = strongestAgainst(background)
+  const shade = mixColors(background, ensureContrast(wantedText, [background]), 0.06)
+  if (measureContrast(strongest, shade) >= textContrast) return shade
+  return mixColors(background, strongest === '#ffffff' ? '#000000' : '#ffffff', 0.06)
+}
+
+function deriveInks(palette: Palette, grounds: Grounds): Palette {
+  const inks = Object.entries(palette).map(([name, color]) => [name, ensureContrast(color, grounds)])
   return Object.fromEntries(inks) as Palette
 }
 
-function deriveButton(palette: Palette, name: PaletteName, background: string): ButtonColours {
-  const fill = ensureContrast(palette[name], background, shapeContrast)
-  const onFill = ensureContrast(pickLabel(palette, fill), fill)
-  // Away from the label's colour, so that hovering never costs contrast.
+function deriveButton(palette: Palette, name: PaletteName, grounds: Grounds): ButtonColors {
+  const fill = ensureContrast(palette[name], grounds, shapeContrast)
+  const onFill = ensureContrast(pickLabel(palette, fill), [fill])
+  // Away from the label's color, so that hovering never costs contrast.
   const isLabelLighter = measureContrast(onFill, '#000000') > measureContrast(fill, '#000000')
   const away = isLabelLighter ? '#000000' : '#ffffff'
-  return { fill, onFill, fillHover: mixColours(fill, away, 0.16), ink: ensureContrast(palette[name], background) }
+  return { fill, onFill, fillHover: mixColors(fill, away, 0.16), ink: ensureContrast(palette[name], grounds) }
 }
 
 function pickLabel(palette: Palette, fill: string): string {

@@ -41,8 +41,8 @@ export function listTypeSizes({
 function fluidSize(phoneRem: number, wideRem: number, styles: Pick<SiteStyles, 'baseSizePx'>): string {
   const slopeVw = ((wideRem - phoneRem) * styles.baseSizePx * 100) / (wideWidthPx - phoneWidthPx)
   const interceptRem = phoneRem - (slopeVw * phoneWidthPx) / 100 / styles.baseSizePx
-  const [least, most] = [Math.min(phoneRem, wideRem), Math.max(phoneRem, wideRem)]
-  return `clamp(${round(least)}rem,${round(interceptRem)}rem + ${round(slopeVw)}vw,${round(most)}rem)`
+  const [min, max] = [Math.min(phoneRem, wideRem), Math.max(phoneRem, wideRem)]
+  return `clamp(${round(min)}rem,${round(interceptRem)}rem + ${round(slopeVw)}vw,${round(max)}rem)`
 }
 
 function round(value: number): number {

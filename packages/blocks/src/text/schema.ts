@@ -1,7 +1,8 @@
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { richText } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
+import { phoneAlignment } from '../styles/phone-alignment'
 
 export const text = defineBlock({
   type: 'text',
@@ -10,7 +11,12 @@ export const text = defineBlock({
   label: 'Text',
   description: 'Headings, paragraphs and lists.',
   sign: 'M4 5V3.5h12V5M10 3.5v13M7.5 16.5h5',
-  props: z.strictObject({ text: richText }),
+  props: z.strictObject({
+    text: richText,
+    /** Its longest line fills the width of the block. */
+    isScaled: z.boolean().default(false),
+    phoneAlignment,
+  }),
   starter: {
     text: {
       type: 'doc',

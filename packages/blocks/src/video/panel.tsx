@@ -1,35 +1,35 @@
 import { parseVideo } from '@sitewright/model/video/parse-video'
 import { videoTexts } from '@sitewright/model/video/wrapper'
-import { Select } from '@sitewright/ui/select'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
-import type { BlockPanelInput } from '../block-panel'
+import { Select } from '@sitewright/ui/controls/select'
+import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
+import type { BlockPanelInput } from '../ground/block-panel'
 import { type Video, videoRatios } from './schema'
 
 const ratioWords: Record<Video['aspectRatio'], string> = {
-  '16 / 9': 'Wide, 16 to 9',
-  '4 / 3': '4 to 3',
+  '16 / 9': 'Wide, 16:9',
+  '4 / 3': '4:3',
   '1 / 1': 'Square',
-  '9 / 16': 'Upright, 9 to 16',
-  '21 / 9': 'Cinema, 21 to 9',
+  '9 / 16': 'Vertical, 9:16',
+  '21 / 9': 'Cinema, 21:9',
 }
 
-export function VideoPanel({ props, errors, onChange, tools: { PictureField, FileField } }: BlockPanelInput<Video>) {
+function VideoContent({ props, errors, onChange, tools: { PictureField, FileField } }: BlockPanelInput<Video>) {
   const isInvalid = props.code.trim() !== '' && parseVideo(props.code) === null
   return (
     <>
       <Select
-        label="Comes from"
+        label="Source"
         value={props.source}
         choices={[
           { value: 'provider', label: 'Vimeo, YouTube, Wistia or Animoto' },
-          { value: 'upload', label: 'An uploaded file' },
+          { value: 'upload', label: 'Uploaded file' },
         ]}
         onChange={(source) => onChange({ source })}
       />
       {props.source === 'provider' ? (
         <TextArea
-          label="Address or embed code"
-          hint="Visitors load nothing from there until they press play."
+          label="URL or embed code"
+          hint="Nothing loads from the provider until visitors press play."
           value={props.code}
           error={isInvalid ? videoTexts.invalidEmbed : errors.code}
           onChange={(code) => onChange({ code })}
@@ -46,7 +46,7 @@ export function VideoPanel({ props, errors, onChange, tools: { PictureField, Fil
           <FileField
             kind="file"
             label="Captions (WebVTT file)"
-            hint="The words that are spoken, for those who cannot hear them."
+            hint="Subtitles for spoken words."
             value={props.captionsId}
             error={errors.captionsId}
             onChange={(captionsId) => onChange({ captionsId })}
@@ -54,14 +54,14 @@ export function VideoPanel({ props, errors, onChange, tools: { PictureField, Fil
         </>
       )}
       <PictureField
-        label="Picture before it plays"
+        label="Poster image"
         value={props.pictureId}
         error={errors.pictureId}
         onChange={(pictureId) => onChange({ pictureId })}
       />
       <TextField
         label="Title"
-        hint="Read out to people who cannot see it."
+        hint="Describes the video for screen readers."
         value={props.title}
         error={errors.title}
         onChange={(title) => onChange({ title })}
@@ -72,8 +72,15 @@ export function VideoPanel({ props, errors, onChange, tools: { PictureField, Fil
         error={errors.caption}
         onChange={(caption) => onChange({ caption })}
       />
+    </>
+  )
+}
+
+function VideoStyle({ props, onChange }: BlockPanelInput<Video>) {
+  return (
+    <>
       <Select
-        label="Shape"
+        label="Aspect ratio"
         value={props.aspectRatio}
         choices={videoRatios.map((value) => ({ value, label: ratioWords[value] }))}
         onChange={(aspectRatio) => onChange({ aspectRatio })}
@@ -82,12 +89,14 @@ export function VideoPanel({ props, errors, onChange, tools: { PictureField, Fil
         label="Fit"
         value={props.mode ?? 'none'}
         choices={[
-          { value: 'fit', label: 'Show all of it' },
-          { value: 'fill', label: 'Fill the place' },
-          { value: 'none', label: 'Own size' },
+          { value: 'fit', label: 'Fit' },
+          { value: 'fill', label: 'Fill' },
+          { value: 'none', label: 'Original size' },
         ]}
         onChange={(mode) => onChange({ mode })}
       />
     </>
   )
 }
+
+export const videoPanel = { content: VideoContent, style: VideoStyle }

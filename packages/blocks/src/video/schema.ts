@@ -2,7 +2,7 @@ import { id } from '@sitewright/model/id'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
 import { videoModes } from '@sitewright/model/video/wrapper'
 import { z } from 'zod'
-import { type BlockProps, defineBlock } from '../define-block'
+import { type BlockProps, defineBlock } from '../ground/define-block'
 
 export const videoRatios = ['16 / 9', '4 / 3', '1 / 1', '9 / 16', '21 / 9'] as const
 
@@ -11,7 +11,7 @@ export const video = defineBlock({
   number: visitorBlockTypes.video,
   group: 'essentials',
   label: 'Video',
-  description: 'A film of yours, or from a provider.',
+  description: 'Your video, or one from a provider.',
   sign: 'M3 4h14v12H3zM8.5 7.5v5l4-2.5z',
   props: z.strictObject({
     source: z.enum(['provider', 'upload']).default('provider'),
@@ -23,15 +23,20 @@ export const video = defineBlock({
     captionsId: id.nullable().default(null),
     /** The picture before it plays. */
     pictureId: id.nullable().default(null),
-    title: z.string().trim().min(1, 'Say what the video shows.').max(200),
+    title: z.string().trim().min(1, 'Enter a title.').max(200),
     caption: z.string().max(400).default(''),
     mode: z.enum(videoModes).nullable().default('fit'),
     aspectRatio: z.enum(videoRatios).default('16 / 9'),
   }),
-  starter: { title: 'Our film' },
+  starter: { title: 'Video' },
   size: { columns: 12, rows: 8 },
+  fillsRows: true,
   listAssets: (props) => [props.assetId, props.captionsId, props.pictureId],
   files: { kind: 'video', room: () => 1, take: (_, [assetId = null]) => ({ source: 'upload' as const, assetId }) },
-  isEmpty: ({ source, assetId, code }) => (source === 'upload' ? assetId === null : code.trim() === ''),
+  isEmpty: ({ source, assetId, code }, hasAsset = (it) => it !== null) =>
+    source === 'upload' ? !hasAsset(assetId) : code.trim() === '',
+  missing: 'video',
+  isWordless: ({ caption }) => caption === '',
+  listGrounds: () => [{ assetId: null }],
 })
 export type Video = BlockProps<typeof video>

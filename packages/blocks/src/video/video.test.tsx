@@ -1,7 +1,7 @@
 import { renderView } from '@sitewright/testkit/render-block'
 import { sampleId, samplePicture } from '@sitewright/testkit/sample-page'
 import { expect, test } from 'vitest'
-import type { ViewAsset } from '../view-context'
+import type { ViewAsset } from '../ground/view-context'
 import { video } from './schema'
 import { VideoView } from './view'
 
@@ -36,13 +36,13 @@ test('what is no video of the four says so in its place', () => {
     expect(html).toContain('<p class="video-problem">Invalid video embed.</p>')
     expect(html).not.toMatch(/steal|video\.example/)
   }
-  expect(render({ code: ' ' }, true)).toContain('Paste the address of a video.')
+  expect(render({ code: ' ' }, true)).toContain('Paste the URL of a video.')
 })
 
 test('of a video that is still to be chosen visitors see nothing, and the owner what to do', () => {
   expect(render({ code: ' ' })).toBe('')
   expect(render({ source: 'upload' })).toBe('')
-  expect(render({ source: 'upload' }, true)).toContain('Choose a film of yours.')
+  expect(render({ source: 'upload' }, true)).toContain('Choose a video.')
 })
 
 test('[VID-020] a picture on the frame of an unknown provider is explained to the owner; visitors only learn that there is no video', () => {
@@ -63,6 +63,22 @@ test('an uploaded video fetches nothing before it is played, has its picture and
   expect(render(upload)).not.toContain('<track')
   // A picture in the place of a film is none.
   expect(render({ ...upload, assetId: samplePicture.id })).not.toContain('<video')
+})
+
+test('[VID-015] around a video stand its provider, its mode and what its code asks for, and none of the code itself', () => {
+  const code =
+    '<iframe src="https://player.vimeo.com/video/76979871" width="640" height="360" onload="steal()"></iframe>'
+  const [stage] = /<div class="video-stage"[^>]*>/.exec(render({ code, mode: 'none' })) ?? []
+  expect(stage).toContain('data-video="Vimeo"')
+  expect(stage).toContain('data-mode="none"')
+  expect(stage).toContain('--embed-width:640px;--embed-height:360px;--embed-ratio:1.778')
+  expect(stage).not.toMatch(/steal|iframe/)
+})
+
+test('[VID-016] a video block takes none, fit, fill and null as its mode, and nothing else', () => {
+  const takes = (mode: unknown) => video.props.safeParse({ title: 'Kiln', mode }).success
+  expect(['none', 'fit', 'fill', null].map(takes)).toEqual([true, true, true, true])
+  expect(['cover', '', 1].map(takes)).toEqual([false, false, false])
 })
 
 test('fit, fill and own size are told to the styles, and so is the shape of the frame', () => {

@@ -1,8 +1,10 @@
 import { parseVideo } from '@sitewright/model/video/parse-video'
-import { describeEmbedProblem, videoTexts } from '@sitewright/model/video/wrapper'
-import type { ReactNode } from 'react'
-import type { BlockViewInput } from '../define-block'
-import { EditingNote } from '../editing-note'
+import { describeEmbedProblem, readEmbedSize, type VideoWrapper, videoTexts } from '@sitewright/model/video/wrapper'
+import type { CSSProperties, ReactNode } from 'react'
+import type { BlockViewInput } from '../ground/define-block'
+import { EditingNote } from '../ground/editing-note'
+import { isInFirstView } from '../ground/first-view'
+import type { ViewContext } from '../ground/view-context'
 import { Picture } from '../picture/picture'
 import { listPictureSizes } from '../picture/picture-sizes'
 import type { Video } from './schema'
@@ -17,7 +19,7 @@ export function VideoView({ props, context, place }: BlockViewInput<Video>) {
       asset={still}
       alt=""
       sizes={listPictureSizes(place)}
-      isUrgent={place.isInFirstSection}
+      isUrgent={isInFirstView(place.firstView)}
       style={{ objectFit: 'cover' }}
     />
   )
@@ -26,14 +28,20 @@ export function VideoView({ props, context, place }: BlockViewInput<Video>) {
   const isMissing = isUpload ? file?.kind !== 'video' : props.code.trim() === ''
   if (isMissing && !context.isEditing) return null
   return (
-    <figure className="video" data-mode={props.mode ?? undefined}>
+    <figure className="video">
       <div className="video-frame" style={{ aspectRatio: props.aspectRatio }}>
         {isMissing ? (
-          <EditingNote>{isUpload ? 'Choose a film of yours.' : 'Paste the address of a video.'}</EditingNote>
+          <EditingNote>{isUpload ? 'Choose a video.' : 'Paste the URL of a video.'}</EditingNote>
         ) : isUpload ? (
-          <UploadedVideo video={file} captions={find(props.captionsId)} props={props} picture={picture} />
+          <UploadedVideo
+            context={context}
+            video={file}
+            captions={find(props.captionsId)}
+            props={props}
+            picture={picture}
+          />
         ) : (
-          <ProviderVideo props={props} picture={picture} isEditing={context.isEditing} />
+          <ProviderVideo props={props} picture={picture} context={context} />
         )}
       </div>
       {props.caption ? <figcaption>{props.caption}</figcaption> : null}
@@ -41,15 +49,42 @@ export function VideoView({ props, context, place }: BlockViewInput<Video>) {
   )
 }
 
-function ProviderVideo({ props, picture, isEditing }: { props: Video; picture: ReactNode; isEditing: boolean }) {
+interface ProviderVideoInput {
+  readonly props: Video
+  readonly picture: ReactNode
+  readonly context: ViewContext
+}
+
+function ProviderVideo({ props, picture, context: { isEditing, texts } }: ProviderVideoInput) {
   const video = parseVideo(props.code)
-  if (video) return <VideoFacade video={video} title={props.title} picture={picture} />
-  return <p className="video-problem">{describeProblem(props, isEditing)}</p>
+  const wrapper: VideoWrapper = { html: props.code, providerName: video?.provider ?? null, mode: props.mode }
+  if (!video) {
+    return <p className="video-problem">{describeProblem(wrapper, isEditing && props.pictureId !== null)}</p>
+  }
+  return (
+    <VideoFacade
+      texts={texts.media}
+      video={video}
+      title={props.title}
+      picture={picture}
+      mode={wrapper.mode}
+      style={embedStyle(wrapper.html)}
+    />
+  )
 }
 
 /** What has to do with settings is said to the owner alone. */
-function describeProblem({ code, pictureId }: Video, isEditing: boolean): string {
-  const wantsFeaturedImage = isEditing && pictureId !== null
-  const question = { html: code, providerName: null, isVimeoBasic: false, wantsFeaturedImage }
-  return describeEmbedProblem(question) ?? videoTexts.invalidEmbed
+function describeProblem(wrapper: VideoWrapper, wantsFeaturedImage: boolean): string {
+  return describeEmbedProblem({ ...wrapper, isVimeoBasic: false, wantsFeaturedImage }) ?? videoTexts.invalidEmbed
+}
+
+/** The size that the code asks for: at its own size a video is as large, and one that fills its place has its shape. */
+function embedStyle(html: string): CSSProperties | undefined {
+  const size = readEmbedSize(html)
+  if (!size) return undefined
+  return {
+    '--embed-width': `${size.width}px`,
+    '--embed-height': `${size.height}px`,
+    '--embed-ratio': Math.round((size.width / size.height) * 1000) / 1000,
+  } as CSSProperties
 }

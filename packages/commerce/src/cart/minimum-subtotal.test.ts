@@ -1,7 +1,11 @@
+import type { Money } from '@sitewright/model/commerce/money/money'
+import { cart } from '@sitewright/model/visitor-texts/english/cart'
 import { expect, test } from 'vitest'
 import { makeMoney } from '../money/money'
-import { checkMinimumSubtotal } from './minimum-subtotal'
+import { checkMinimumSubtotal as checkIn } from './minimum-subtotal'
 
+const checkMinimumSubtotal = (subtotal: Money, minimum: Money | null) =>
+  checkIn(subtotal, minimum, { text: cart.minimum })
 const usd = (cents: number) => makeMoney(cents, 'USD')
 
 test('[COM-072] a subtotal under the minimum is refused with the minimum', () => {

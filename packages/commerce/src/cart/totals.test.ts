@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest'
-import { cartEntry } from './cart'
 import { totalEntries } from './totals'
 
-const mug = cartEntry.parse({
-  id: 'e1',
-  itemId: 'i1',
-  sku: 'SQ0000001',
-  title: 'Mug',
-  quantity: 3,
-  unitPriceCents: 1250,
-  requiresShipping: true,
-})
-const book = cartEntry.parse({
-  ...mug,
-  id: 'e2',
-  quantity: 1,
-  unitPriceCents: 900,
-  isDigital: true,
-  requiresShipping: false,
-})
+const mug = { quantity: 3, unitPriceCents: 1250, isDigital: false, requiresShipping: true }
+const book = { quantity: 1, unitPriceCents: 900, isDigital: true, requiresShipping: false }
 
 test('entries add up to the subtotal, the quantity and what the order needs', () => {
   expect(totalEntries([mug, book], 'EUR')).toEqual({

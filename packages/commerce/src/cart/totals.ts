@@ -1,14 +1,16 @@
-import type { CurrencyCode } from '@sitewright/model/commerce/currencies'
+import type { Cart, CartEntry } from '@sitewright/model/commerce/cart/cart'
+import type { CurrencyCode } from '@sitewright/model/commerce/money/currencies'
 import { makeMoney, multiplyMoney, sumMoney } from '../money/money'
-import type { Cart, CartEntry } from './cart'
 
 type EntryTotals = Pick<
   Cart,
   'subtotalCents' | 'subtotalAmount' | 'totalQuantity' | 'hasDigital' | 'purelyDigital' | 'requiresShipping'
 >
 
+type CountedEntry = Pick<CartEntry, 'quantity' | 'unitPriceCents' | 'isDigital' | 'requiresShipping'>
+
 /** What follows from a cart's entries alone. */
-export function totalEntries(entries: readonly CartEntry[], currency: CurrencyCode): EntryTotals {
+export function totalEntries(entries: readonly CountedEntry[], currency: CurrencyCode): EntryTotals {
   const lines = entries.map((entry) => multiplyMoney(makeMoney(entry.unitPriceCents, currency), entry.quantity))
   const subtotalAmount = sumMoney(lines, currency)
   return {

@@ -16,7 +16,7 @@ export function makeGiftCardCode(randomBytes: (count: number) => Uint8Array): st
 }
 
 /** What a buyer typed, in the stored form: case, spaces and dashes do not matter. */
-export function normaliseGiftCardCode(typed: string): string {
+export function normalizeGiftCardCode(typed: string): string {
   const letters = typed
     .slice(0, 100)
     .toUpperCase()

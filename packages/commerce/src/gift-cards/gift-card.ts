@@ -1,5 +1,6 @@
+import type { Money } from '@sitewright/model/commerce/money/money'
 import { z } from 'zod'
-import { type Money, makeMoney, subtractMoney, zeroMoney } from '../money/money'
+import { makeMoney, subtractMoney, zeroMoney } from '../money/money'
 
 export const giftMessageMaxLength = 80
 
@@ -10,7 +11,6 @@ export const giftCardRecipient = z.object({
   message: z.string().trim().max(giftMessageMaxLength).default(''),
   sender: z.string().trim().max(200).default(''),
 })
-export type GiftCardRecipient = z.infer<typeof giftCardRecipient>
 
 export interface GiftCardBalance {
   id: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeMoney, sumMoney } from '../money/money'
-import { makeGiftCardCode, normaliseGiftCardCode } from './code'
+import { makeGiftCardCode, normalizeGiftCardCode } from './code'
 import { giftCardRecipient, payWithGiftCards } from './gift-card'
 
 const usd = (cents: number) => makeMoney(cents, 'USD')
@@ -49,5 +49,5 @@ test('a code is sixteen unambiguous characters in groups of four', () => {
   const bytes = (count: number) => Uint8Array.from({ length: count }, (_, place) => (place * 37) % 256)
   const code = makeGiftCardCode(bytes)
   expect(code).toMatch(/^([BCDFGHJKLMNPQRSTVWXZ2-9]{4}-){3}[BCDFGHJKLMNPQRSTVWXZ2-9]{4}$/)
-  expect(normaliseGiftCardCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(code)
+  expect(normalizeGiftCardCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(code)
 })

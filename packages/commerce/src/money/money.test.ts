@@ -45,6 +45,7 @@ test('a split adds up to the whole', () => {
   expect(splitMoney(usd(100), [1, 1, 1])).toEqual([usd(34), usd(33), usd(33)])
   expect(splitMoney(usd(1), [0, 1, 1])).toEqual([usd(0), usd(1), usd(0)])
   expect(() => splitMoney(usd(1), [0])).toThrow(RangeError)
+  expect(() => splitMoney(makeMoney(150, 'JPY'), [1])).toThrow(RangeError)
   const weights = fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), weights, (cents, parts) => {
@@ -53,4 +54,14 @@ test('a split adds up to the whole', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+test('what rounding leaves of a split goes to the parts that lost the most by it', () => {
+  expect(splitMoney(usd(100), [2, 1, 3])).toEqual([usd(33), usd(17), usd(50)])
+  expect(splitMoney(usd(-100), [2, 1, 3])).toEqual([usd(-33), usd(-17), usd(-50)])
+})
+
+test('yen are split into whole yen', () => {
+  const yen = (cents: number) => makeMoney(cents, 'JPY')
+  expect(splitMoney(yen(10_000), [1, 1, 1])).toEqual([yen(3400), yen(3300), yen(3300)])
 })

@@ -1,12 +1,11 @@
-import { type CurrencyCode, currencyCodes } from '@sitewright/model/commerce/currencies'
-import { z } from 'zod'
+import { type CurrencyCode, isCurrencyCode } from '@sitewright/model/commerce/money/currencies'
+import type { Money } from '@sitewright/model/commerce/money/money'
 
-/** An amount in hundredths of its currency, whatever the currency shows: 100000 in JPY is 1,000 yen. */
-export const money = z.object({ cents: z.int(), currency: z.enum(currencyCodes) })
-export type Money = Readonly<z.infer<typeof money>>
-
+/** Without its schema: pages that write amounts load this. */
 export function isMoney(value: unknown): value is Money {
-  return money.safeParse(value).success
+  if (typeof value !== 'object' || value === null) return false
+  const { cents, currency } = value as Record<string, unknown>
+  return Number.isSafeInteger(cents) && isCurrencyCode(currency)
 }
 
 /** A fraction of a cent is a programming error: round first, in `rounding`. */

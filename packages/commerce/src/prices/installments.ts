@@ -1,5 +1,6 @@
+import type { Money } from '@sitewright/model/commerce/money/money'
 import { formatMoney } from '../money/format'
-import { compareMoney, type Money } from '../money/money'
+import { compareMoney } from '../money/money'
 
 export interface InstallmentLimits {
   over?: Money | undefined

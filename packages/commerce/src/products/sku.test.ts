@@ -1,11 +1,12 @@
+import { sku } from '@sitewright/model/commerce/products/product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { generateSku, isSku } from './sku'
+import { generateSku } from './sku'
 
 test('[COM-016] a SKU has at most 60 characters', () => {
-  expect(isSku('x'.repeat(60))).toBe(true)
-  expect(isSku('x'.repeat(61))).toBe(false)
-  expect(isSku('')).toBe(false)
+  expect(sku.safeParse('x'.repeat(60)).success).toBe(true)
+  expect(sku.safeParse('x'.repeat(61)).success).toBe(false)
+  expect(sku.safeParse('').success).toBe(false)
 })
 
 test('[COM-017] a generated SKU is SQ and seven digits', () => {

@@ -1,9 +1,3 @@
-export const skuMaxLength = 60
-
-export function isSku(value: string): boolean {
-  return value.length > 0 && value.length <= skuMaxLength && value === value.trim()
-}
-
 /**
  * 'SQ' and 7 digits, unused in the site. `random` gives numbers from 0 up to 1.
  * Gives up after many clashes instead of looping for ever in a site whose numbers are nearly used up.

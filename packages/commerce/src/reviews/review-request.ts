@@ -2,8 +2,6 @@ import { reviewWords } from './review'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Days after an order until its one request is mailed, and days the link in it works. */
-export const reviewRequestDelayDays = 14
 export const reviewRequestLifetimeDays = 120
 
 export interface ReviewRequest {

@@ -6,7 +6,6 @@ export const review = z.object({
   rating: z.int('Please select a star rating').min(1, 'Please select a star rating').max(5),
   text: z.string().trim().max(reviewMaxLength).default(''),
 })
-export type Review = z.infer<typeof review>
 
 export const reviewWords = {
   ratingLabel: 'Rating (required)',

@@ -1,14 +1,14 @@
-export const subscriptionStates = ['active', 'past-due', 'cancelled', 'finished'] as const
+export const subscriptionStates = ['active', 'past-due', 'canceled', 'finished'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 export type SubscriptionEvent = 'charged' | 'charge-failed' | 'cancel' | 'finish'
 
-/** Failed charges in a row after which a subscription is cancelled. */
+/** Failed charges in a row after which a subscription is canceled. */
 export const maxFailedCharges = 3
 
 const transitions: Record<SubscriptionState, Partial<Record<SubscriptionEvent, SubscriptionState>>> = {
-  active: { charged: 'active', 'charge-failed': 'past-due', cancel: 'cancelled', finish: 'finished' },
-  'past-due': { charged: 'active', 'charge-failed': 'past-due', cancel: 'cancelled' },
-  cancelled: {},
+  active: { charged: 'active', 'charge-failed': 'past-due', cancel: 'canceled', finish: 'finished' },
+  'past-due': { charged: 'active', 'charge-failed': 'past-due', cancel: 'canceled' },
+  canceled: {},
   finished: {},
 }
 
@@ -19,7 +19,7 @@ export function nextSubscriptionState(
   failedCharges = 0,
 ): SubscriptionState | null {
   const next = transitions[state][event] ?? null
-  return next !== null && event === 'charge-failed' && failedCharges >= maxFailedCharges ? 'cancelled' : next
+  return next !== null && event === 'charge-failed' && failedCharges >= maxFailedCharges ? 'canceled' : next
 }
 
 export function listSubscriptionEvents(state: SubscriptionState): SubscriptionEvent[] {

@@ -68,9 +68,9 @@ test('billing days do not drift over short months', () => {
 test('three failed charges cancel a subscription, a good one revives it', () => {
   expect(nextSubscriptionState('active', 'charge-failed', 1)).toBe('past-due')
   expect(nextSubscriptionState('past-due', 'charge-failed', 2)).toBe('past-due')
-  expect(nextSubscriptionState('past-due', 'charge-failed', 3)).toBe('cancelled')
+  expect(nextSubscriptionState('past-due', 'charge-failed', 3)).toBe('canceled')
   expect(nextSubscriptionState('past-due', 'charged')).toBe('active')
-  expect(nextSubscriptionState('cancelled', 'charged')).toBe(null)
+  expect(nextSubscriptionState('canceled', 'charged')).toBe(null)
 })
 
 test('every subscription state can be reached', () => {

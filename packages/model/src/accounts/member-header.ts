@@ -1,16 +1,25 @@
-import { places } from '../routes/places'
+import { paths } from '../routes/paths'
+import type { VisitorTexts } from '../visitor-texts/visitor-texts'
 
 interface HeaderLink {
   readonly title: string
   readonly href: string
 }
 
+export type MemberTexts = Pick<VisitorTexts, 'members' | 'page'>
+type HeaderTexts = Pick<VisitorTexts['members'], 'signIn' | 'account'>
+
 /** The way in, on every page that everybody gets alike. */
-export const visitorLinks: readonly HeaderLink[] = [{ title: 'Sign in', href: places.memberLogin }]
+export function listVisitorLinks({ signIn }: HeaderTexts): readonly HeaderLink[] {
+  return [{ title: signIn, href: paths.memberLogin }]
+}
 
 /** What the header shows to a member: the pages for members, then their own account. */
-export function listMemberHeaderLinks(navigation: readonly HeaderLink[]): readonly HeaderLink[] {
-  return [...navigation, { title: 'Account', href: places.memberAccount }]
+export function listMemberHeaderLinks(
+  navigation: readonly HeaderLink[],
+  { account }: Pick<HeaderTexts, 'account'>,
+): readonly HeaderLink[] {
+  return [...navigation, { title: account, href: paths.memberAccount }]
 }
 
 /** `Sign in` and `Join` lead back to where somebody was. */

@@ -1,18 +1,31 @@
 import { z } from 'zod'
 import { id } from '../id'
 import { contactEmail, contactName } from '../lists/mailing-lists'
-import { storableText } from '../lists/storable-text'
+import { defineStates, type EventOf, gone, listStates, type MoveOf, type StateOf } from '../states/state-table'
 import { newPassword } from './account-answers'
 
 /** What the calls about members of a site take and give. */
 
-/** Invited: has an invitation, and no password yet. Who was suspended cannot sign in. */
-export const memberStates = ['active', 'invited', 'suspended'] as const
-export type MemberState = (typeof memberStates)[number]
+/**
+ * Invited: has an invitation, and no password yet. Who was suspended cannot sign in. The person may `accept`; the rest is
+ * the owner's: `letIn` brings back whom they suspended, `inviteBack` those of them who never chose a password.
+ */
+export const memberTable = defineStates({
+  initial: ['active', 'invited'],
+  moves: {
+    active: { suspend: 'suspended', remove: gone },
+    invited: { accept: 'active', inviteAgain: 'invited', suspend: 'suspended', remove: gone },
+    suspended: { letIn: 'active', inviteBack: 'invited', remove: gone },
+  },
+})
+export const memberStates = listStates(memberTable)
+export type MemberState = StateOf<typeof memberTable.moves>
+export type MemberEvent = EventOf<typeof memberTable.moves>
+export type MemberMove = MoveOf<typeof memberTable.moves>
 
 /** Small letters: one address is one member, however it is typed. */
 export const memberEmail = contactEmail
-const memberName = contactName.pipe(z.string().max(80, 'Please write at most 80 characters.'))
+const memberName = contactName.pipe(z.string().max(80, 'Use at most 80 characters.'))
 
 /** Where somebody wanted to go before they were asked to sign in. */
 const nextPath = z.string().max(500).default('')
@@ -40,7 +53,6 @@ export const memberAccount = z.strictObject({
   xsrfToken: z.string(),
   navigation: z.array(memberLink),
 })
-export type MemberAccount = z.infer<typeof memberAccount>
 
 /** A member as the owner of the site sees them. */
 export const siteMember = z.strictObject({
@@ -55,10 +67,10 @@ export type SiteMember = z.infer<typeof siteMember>
 
 export const siteMemberQuery = z.strictObject({
   state: z.enum(memberStates).optional(),
-  search: storableText.pipe(z.string().trim().max(100)).optional(),
+  search: z.string().trim().max(100).optional(),
   /** The last one of the page before. */
   before: id.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 export type SiteMemberQuery = z.infer<typeof siteMemberQuery>
 

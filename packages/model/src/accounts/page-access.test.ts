@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decidePageAccess, membersOnlyText, type PageVisit } from './page-access'
+import { pages } from '../visitor-texts/english/pages'
+import { decidePageAccess, type PageVisit } from './page-access'
 
 function visit(change: Partial<PageVisit>) {
   return decidePageAccess({ access: 'public', isUnlocked: false, isMember: false, canViewSite: false, ...change })
@@ -19,7 +20,7 @@ test('a members-only page tells others so, and members see it', () => {
   expect(visit({ access: 'members' })).toBe('members-only-notice')
   expect(visit({ access: 'members', isUnlocked: true })).toBe('members-only-notice')
   expect(visit({ access: 'members', isMember: true })).toBe('content')
-  expect(membersOnlyText).toBe('This page available only site members')
+  expect(pages.members.heading).toBe('This page available only site members')
 })
 
 test('a contributor who may see the site sees every page', () => {

@@ -1,5 +1,3 @@
-export const membersOnlyText = 'This page available only site members'
-
 export interface PageVisit {
   access: 'public' | 'password' | 'members'
   /** The visitor gave the page's password in this session. */

@@ -34,6 +34,27 @@ export const roleLabels: Record<RoleName, string> = {
   schedulingEditor: 'Scheduling editor',
 }
 
+/** Roles that give something to do here, with what that is; the others are known for sites that come from elsewhere. */
+export const offeredRoles = [
+  {
+    name: 'admin',
+    text: 'Can manage everything except transferring the site: pages, design, store, settings and people.',
+  },
+  { name: 'editor', text: 'Can edit and publish pages and upload files. No access to design, settings or the store.' },
+  { name: 'storeManager', text: 'Can manage products, orders and discounts.' },
+  { name: 'campaignsEditor', text: 'Can manage mailing lists and contacts.' },
+  { name: 'viewer', text: 'Can see the site before it’s public, and pages with a password. Can’t edit.' },
+] as const satisfies readonly { name: RoleName; text: string }[]
+
+/** In the order of the table. */
+export function describeRoles(roleNumbers: readonly number[]): string {
+  const names = Object.keys(roles) as RoleName[]
+  return names
+    .filter((name) => roleNumbers.includes(roles[name]))
+    .map((name) => roleLabels[name])
+    .join(', ')
+}
+
 const panel = ['site.view', 'panel.open'] as const satisfies readonly Permission[]
 
 const grants: Record<Role, readonly Permission[]> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 export const siteUserLogin = z.strictObject({
-  email: z.string().trim().min(1, 'Please fill this in.').max(256),
-  password: z.string().min(1, 'Please fill this in.').max(1024),
+  email: z.string().trim().min(1, 'Fill in this field.').max(256),
+  password: z.string().min(1, 'Fill in this field.').max(1024),
   rememberMe: z.boolean(),
 })
 export type SiteUserLogin = z.infer<typeof siteUserLogin>

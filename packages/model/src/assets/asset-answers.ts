@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../id'
 import { fillPath } from '../routes/fill-path'
-import { places } from '../routes/places'
+import { paths } from '../routes/paths'
 
 export const assetKinds = ['image', 'video', 'audio', 'file'] as const
 export const assetKind = z.enum(assetKinds)
@@ -20,8 +20,12 @@ export const asset = z.strictObject({
   /** SVG and animations are served as they are, without other widths. */
   hasWidths: z.boolean(),
   altText: z.string(),
-  /** Three colours of an opaque picture, from top to bottom, such as '#a3b1c2 #8d9a70 #4c4a3f': what it looks like until it has come. */
+  /** The folder it is in; null outside of all. A file in the bin is restored to there. */
+  folderId: id.nullable(),
+  /** Three colors of an opaque picture, from top to bottom, such as '#a3b1c2 #8d9a70 #4c4a3f': what it looks like until it has come. */
   placeholder: z.string().nullable(),
+  /** Between which colors those of an opaque picture lie, such as '#0a0b10 #f2efe9': whether a text can be read on it. */
+  tones: z.string().nullable(),
   /** Where the original is served. */
   address: z.string(),
   createdAt: z.iso.datetime(),
@@ -39,11 +43,22 @@ export const assetListQuery = z.strictObject({
   cursor: z.string().max(200).optional(),
   search: z.string().trim().max(200).optional(),
   kind: assetKind.optional(),
+  /** The files of one folder, or 'top': those outside of all folders. Without it, all files. */
+  folder: z.union([id, z.literal('top')]).optional(),
   sort: z.enum(assetSorts).default('newest'),
   bin: z.enum(['true', 'false']).default('false'),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
 })
 export type AssetListQuery = z.infer<typeof assetListQuery>
+
+/** The texts stand before the file, for the host reads all in one go. */
+export const assetUpload = z.strictObject({
+  altText: z.string().optional(),
+  /** Where it is kept; at the top without it. */
+  folderId: id.optional(),
+  file: z.file(),
+})
+export const assetReplacement = assetUpload.pick({ file: true })
 
 export const assetChange = z.strictObject({
   name: z.string().trim().min(1).max(200).optional(),
@@ -66,10 +81,13 @@ export const assetUsesQuery = z.strictObject({
 /** One place that shows or links a file. */
 export const assetUse = z.strictObject({
   assetId: id,
-  /** 'page' is the content of a page, 'page-settings' its settings; others are names of the site's documents. */
+  /**
+   * 'page' is the content of a page, 'page-settings' its settings, 'product' and 'category' are of the store; others are names of
+   * the site's documents.
+   */
   place: z.string(),
   pageId: id.nullable(),
-  /** The page's title; empty for documents of the site. */
+  /** What the page, product or category is called; empty for documents of the site. */
   title: z.string(),
   /** What the section is called, or its number on the page. */
   section: z.string().nullable(),
@@ -80,5 +98,5 @@ export type AssetUse = z.infer<typeof assetUse>
 
 /** A replaced file has another address, so that nobody sees the old one out of a cache. */
 export function fileAddress({ id: assetId, name, version }: { id: string; name: string; version: number }): string {
-  return fillPath(places.file, { assetId, name }) + (version > 1 ? `?v=${version}` : '')
+  return fillPath(paths.file, { assetId, name }) + (version > 1 ? `?v=${version}` : '')
 }

@@ -6,13 +6,3 @@ export function isNarrowImageBlock(width: number): boolean {
 export function isSmallNewsletterBlock(width: number): boolean {
   return width < 320
 }
-
-export function isWideTableBooking(width: number): boolean {
-  return width > 850
-}
-
-export function isReservationInColumn(width: number): boolean {
-  return width <= 750
-}
-
-export const scaledTextDebounceMs = 100

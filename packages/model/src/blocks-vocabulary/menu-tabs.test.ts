@@ -14,6 +14,11 @@ test('[BLOCK-025] Right goes to the next tab and Left to the previous, without s
   expect(pressMenuKey(tabs, 'ArrowLeft')).toEqual({ ...tabs, focused: 0 })
 })
 
+test('Home goes to the first tab and End to the last, without selecting', () => {
+  expect(pressMenuKey(tabs, 'Home')).toEqual({ ...tabs, focused: 0 })
+  expect(pressMenuKey(tabs, 'End')).toEqual({ ...tabs, focused: 2 })
+})
+
 test('[BLOCK-026] Right on the last tab goes to the first', () => {
   expect(pressMenuKey({ ...tabs, focused: 2 }, 'ArrowRight').focused).toBe(0)
 })

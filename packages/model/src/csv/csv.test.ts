@@ -15,7 +15,7 @@ const cell = fc.string({ unit: 'binary', maxLength: 30 }).map((text) => text.rep
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { maxLength: 20 })
 const messy = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'a', ';', "'", '='), maxLength: 200 })
 
-test('what is written is read back cell by cell, and no cell of it begins a formula', () => {
+test('[SEC-45] what is written is read back cell by cell, and no cell of it begins a formula', () => {
   fc.assert(
     fc.property(table, (rows) => {
       const text = rows.map(writeCsvRow).join('')
@@ -77,7 +77,7 @@ test('a quote that nobody closes costs its own line and no other', () => {
 
 test('a line without end is one problem and takes no memory for it', () => {
   const [long, next] = read(`${'a'.repeat(100_000)}\nb,c`)
-  expect([long?.problem, long?.cells[0]?.length]).toEqual(['This line has more than 20000 characters.', 20_000])
+  expect([long?.problem, long?.cells[0]?.length]).toEqual(['This row has more than 20000 characters.', 20_000])
   expect(next?.cells).toEqual(['b', 'c'])
 })
 

@@ -10,11 +10,11 @@ export const csvDelimiters = [',', ';', '\t'] as const
 export type CsvDelimiter = (typeof csvDelimiters)[number]
 
 /** A quote that nobody closes ends here, so that it costs its own line and not the rest of the file. */
-const mostLinesOfRecord = 50
-const mostCharactersOfRecord = 20_000
+const maxLinesOfRecord = 50
+const maxCharactersOfRecord = 20_000
 
-const openQuote = 'A quote is opened on this line and never closed.'
-const tooLong = `This line has more than ${mostCharactersOfRecord} characters.`
+const openQuote = 'This row has an opening quote without a closing one.'
+const tooLong = `This row has more than ${maxCharactersOfRecord} characters.`
 
 type Mode = 'start' | 'plain' | 'quoted' | 'closed'
 
@@ -70,7 +70,7 @@ export function createCsvReader(delimiter: CsvDelimiter = ',') {
       raw += character
       cell += character
       if (character === '\n') line++
-      if (raw.length > mostCharactersOfRecord || line - firstLine >= mostLinesOfRecord) giveUpQuote()
+      if (raw.length > maxCharactersOfRecord || line - firstLine >= maxLinesOfRecord) giveUpQuote()
       return
     }
     if (character === '\n') {
@@ -78,7 +78,7 @@ export function createCsvReader(delimiter: CsvDelimiter = ',') {
       endRecord(isTooLong ? tooLong : null)
       return
     }
-    if (raw.length >= mostCharactersOfRecord) {
+    if (raw.length >= maxCharactersOfRecord) {
       isTooLong = true
       if (mode === 'quoted') giveUpQuote()
       return

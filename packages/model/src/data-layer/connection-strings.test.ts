@@ -18,6 +18,6 @@ test('[DATA-045] a failure that may be the visitor’s connection adds a hint', 
   expect(addConnectionHint('Please try again.')).toBe('Please try again. Please check your internet connection.')
 })
 
-test('[DATA-046] recovery actions are labelled Try again, Retry and Dismiss', () => {
+test('[DATA-046] recovery actions are labeled Try again, Retry and Dismiss', () => {
   expect(Object.values(recoveryActions)).toEqual(['Try again', 'Retry', 'Dismiss'])
 })

@@ -52,7 +52,10 @@ export function interpretReply({ status, body }: Reply, attempts: Attempts): Cal
 function describeFailure(status: number, fields: AnswerFields, statusMessage: string): CallFailure {
   const { message, crumb: _crumb, ...rest } = fields
   const texts = [message, fields.error].filter((text) => typeof text === 'string')
-  return { ...rest, status, message: texts[0] ?? statusMessage, network: status === 0 || fields.network }
+  const network = status === 0 || fields.network
+  // The words for a status are ours: nothing technical is in them.
+  const cleaned = fields.cleaned || (texts[0] ?? statusMessage) === messageForStatus(status)
+  return { ...rest, status, message: texts[0] ?? statusMessage, network, cleaned }
 }
 
 function parseJson(body: string): { isJson: true; value: unknown } | { isJson: false } {

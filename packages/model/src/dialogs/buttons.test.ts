@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DialogKind, dialogKinds, isCancelledByOverlayClick, listDialogButtons } from './buttons'
+import { type DialogKind, dialogKinds, isCanceledByOverlayClick, listDialogButtons } from './buttons'
 
 test('[DLG-001] a confirmation can have confirm and cancel buttons', () => {
   expect(listDialogButtons('confirm-cancel')).toEqual([
@@ -24,11 +24,11 @@ test('[DLG-004] a confirmation can have no buttons', () => {
   expect(listDialogButtons('no-buttons')).toEqual([])
 })
 
-test('[DLG-005] an alert has a single button labelled "Okay"', () => {
+test('[DLG-005] an alert has a single button labeled "Okay"', () => {
   expect(listDialogButtons('alert', { confirm: 'Yes' })).toEqual([{ role: 'confirm', label: 'Okay' }])
 })
 
 test('a click on the overlay leaves only dialogs without buttons alone', () => {
   const kinds = Object.keys(dialogKinds) as DialogKind[]
-  expect(kinds.filter((kind) => !isCancelledByOverlayClick(kind))).toEqual(['no-buttons'])
+  expect(kinds.filter((kind) => !isCanceledByOverlayClick(kind))).toEqual(['no-buttons'])
 })

@@ -26,6 +26,6 @@ export function listDialogButtons(
 }
 
 /** A dialog without any button waits for something else, and a click beside it must not lose it. */
-export function isCancelledByOverlayClick(kind: DialogKind): boolean {
+export function isCanceledByOverlayClick(kind: DialogKind): boolean {
   return dialogKinds[kind].length > 0
 }

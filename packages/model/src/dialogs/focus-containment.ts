@@ -3,7 +3,7 @@ export const focusTrapDelayMs = 0
 /** Focus stays in a container, or wherever a predicate says it may be. */
 export type FocusContainment<Target> = { container: Target } | { predicate: (target: Target) => boolean }
 
-interface FocusContainmentInput<Target> {
+export interface FocusContainmentInput<Target> {
   container?: Target
   predicate?: (target: Target) => boolean
 }

@@ -3,7 +3,7 @@ import { createToastStore } from './toast-store'
 
 function fakeTimers() {
   const waiting: { run: () => void; delayMs: number }[] = []
-  return { waiting, set: (run: () => void, delayMs: number) => waiting.push({ run, delayMs }) }
+  return { waiting, now: () => 0, set: (run: () => void, delayMs: number) => waiting.push({ run, delayMs }) }
 }
 
 test('[DLG-008] an information toast hides by itself after 2000 ms', () => {

@@ -3,6 +3,7 @@ export interface Toast {
   text: string
   kind: 'info' | 'error'
   action?: { label: string; run: () => void } | undefined
+  shownAt: number
 }
 
 /** An information toast hides by itself after this time; errors stay until they are dismissed. */
@@ -12,13 +13,14 @@ export const toastMs = 2000
 const offerMs = 8000
 
 export interface Timers {
+  now: () => number
   set: (run: () => void, delayMs: number) => unknown
 }
 
 export interface ToastStore {
   list: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
-  show: (toast: Omit<Toast, 'id' | 'kind'> & { kind?: Toast['kind'] }) => number
+  show: (toast: Omit<Toast, 'id' | 'kind' | 'shownAt'> & { kind?: Toast['kind'] }) => number
   dismiss: (id: number) => void
 }
 
@@ -43,7 +45,7 @@ export function createToastStore(timers: Timers): ToastStore {
       const id = lastId
       // The same words twice say no more; two offers may undo different things.
       const others = toasts.filter((it) => it.action || rest.action || it.kind !== kind || it.text !== rest.text)
-      replace([{ ...rest, kind, id }, ...others])
+      replace([{ ...rest, kind, id, shownAt: timers.now() }, ...others])
       if (kind === 'info') timers.set(() => dismiss(id), rest.action ? offerMs : toastMs)
       return id
     },

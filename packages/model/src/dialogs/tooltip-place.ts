@@ -17,6 +17,6 @@ export function placeTooltip(point: { x: number; y: number }, tip: Size, view: S
   }
 }
 
-function clamp(value: number, most: number): number {
-  return Math.max(tooltipMarginPx, Math.min(value, most))
+function clamp(value: number, max: number): number {
+  return Math.max(tooltipMarginPx, Math.min(value, max))
 }

@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyPatch, describeChange, misfit, patch } from './document-patch'
 
-const item = fc.record(
-  { id: fc.constantFrom('a', 'b', 'c', 'd'), x: fc.jsonValue(), y: fc.nat(3) },
-  { requiredKeys: ['id'] },
-)
+/** What a document can hold: reading by a schema drops the name `__proto__`, wherever it stands. */
+const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value), withoutPrototypes))
+
+function withoutPrototypes(name: string, value: unknown): unknown {
+  return name === '__proto__' ? undefined : value
+}
+
+const item = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), x: json, y: fc.nat(3) }, { requiredKeys: ['id'] })
 const list = fc.uniqueArray(item, { selector: (it) => it.id, maxLength: 4 })
 const document = fc.record({
   list,
-  any: fc.jsonValue(),
-  deep: fc.dictionary(fc.constantFrom('k', 'l', 'constructor'), fc.jsonValue()),
+  any: json,
+  deep: fc.dictionary(fc.constantFrom('k', 'l', 'constructor'), json),
 })
 
 test('a change leads from the first document to the second and back, byte for byte', () => {
@@ -29,7 +33,7 @@ test('a change leads from the first document to the second and back, byte for by
   )
 })
 
-const page = (...sections: { id: string; name?: string; theme?: string }[]) => ({ format: 1, sections })
+const page = (...sections: { id: string; name?: string; theme?: string }[]) => ({ format: 2, sections })
 
 test('only what changed is written down', () => {
   const change = describeChange(
@@ -53,6 +57,6 @@ test('a change does not fit where its own place was changed or taken away since'
   if (mine === null) throw new Error('no change')
   expect(applyPatch(page({ id: 'a', name: 'Three' }), mine, 'backward')).toBe(misfit)
   expect(applyPatch(page(), mine, 'backward')).toBe(misfit)
-  expect(applyPatch({ format: 1 }, mine, 'backward')).toBe(misfit)
+  expect(applyPatch({ format: 2 }, mine, 'backward')).toBe(misfit)
   expect(applyPatch('text', mine, 'backward')).toBe(misfit)
 })

@@ -2,7 +2,7 @@ import type { Sides } from './merge-fields'
 
 /**
  * The order of what is kept. Who moved things decides; when both did, `preferred` does. What either side added stands after
- * the same neighbour as on its side.
+ * the same neighbor as on its side.
  */
 export function mergeOrder(
   { base, mine, theirs }: Sides<readonly string[]>,

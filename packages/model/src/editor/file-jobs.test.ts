@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { followJob } from './file-jobs'
 
 test('a running job is asked about every 2 s, and a finished one is done', () => {
-  expect(followJob({ state: 'running' }, 0)).toEqual({ next: 'ask-again', afterMs: 2000 })
+  for (const state of ['waiting', 'running']) {
+    expect(followJob({ state }, 0)).toEqual({ next: 'ask-again', afterMs: 2000 })
+  }
   expect(followJob({ state: 'done' }, 0)).toEqual({ next: 'done' })
 })
 
@@ -18,8 +20,8 @@ test('[EDIT-038] file processing that is not done after 10 minutes shows "File p
   })
 })
 
-test('[EDIT-039] file processing that is cancelled shows "File processing cancelled"', () => {
-  expect(followJob({ state: 'cancelled' }, 0)).toEqual({ next: 'show', text: 'File processing cancelled' })
+test('[EDIT-039] file processing that is canceled shows "File processing cancelled"', () => {
+  expect(followJob({ state: 'canceled' }, 0)).toEqual({ next: 'show', text: 'File processing cancelled' })
 })
 
 test('[EDIT-040] a job answer without data gives "No response data from job request"', () => {

@@ -3,14 +3,13 @@ import { z } from 'zod'
 /** How often a job is asked about, and for how long. */
 export const jobPolling = { everyMs: 2000, atMostMs: 600_000 } as const
 
-export const fileJob = z.object({ state: z.enum(['running', 'done', 'failed', 'cancelled']) })
-export type FileJob = z.infer<typeof fileJob>
+export const fileJob = z.object({ state: z.enum(['waiting', 'running', 'done', 'failed', 'canceled']) })
 
 export const fileJobTexts = {
   noData: 'No response data from job request',
   failed: 'File processing failed',
   incomplete: 'File processing failed to complete',
-  cancelled: 'File processing cancelled',
+  canceled: 'File processing cancelled',
 } as const
 
 export type JobStep = { next: 'ask-again'; afterMs: number } | { next: 'done' } | { next: 'show'; text: string }
@@ -24,8 +23,9 @@ export function followJob(answer: unknown, elapsedMs: number): JobStep {
       return { next: 'done' }
     case 'failed':
       return { next: 'show', text: fileJobTexts.failed }
-    case 'cancelled':
-      return { next: 'show', text: fileJobTexts.cancelled }
+    case 'canceled':
+      return { next: 'show', text: fileJobTexts.canceled }
+    case 'waiting':
     case 'running':
       return elapsedMs < jobPolling.atMostMs
         ? { next: 'ask-again', afterMs: jobPolling.everyMs }

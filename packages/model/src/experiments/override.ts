@@ -1,4 +1,4 @@
-import { type SiteStatus, siteStatuses } from '../reference/sites'
+import { siteStatuses } from '../reference/sites'
 import type { Experiments } from './context'
 
 export const resetOverride = 'reset'
@@ -6,7 +6,7 @@ export const resetOverride = 'reset'
 export interface OverrideQuestion {
   /** The experiment's name, which is also the name of the query parameter. */
   name: string
-  siteStatus: SiteStatus | undefined
+  siteStatus: unknown
   query: URLSearchParams
   /** What an earlier page of this browser tab kept. */
   kept: string | null

@@ -1,9 +1,17 @@
+import { forms } from '../visitor-texts/english/forms'
+
+const { sending, problems } = forms
+
 /** What a form's visitor is told; the page knows the words for these statuses too. */
 export const formFailures = {
-  'form.unknown': [404, 'This form has not been configured yet.'],
-  'form.key': [401, 'Unable to submit form. Please try again later.'],
-  'form.captcha': [400, 'Complete CAPTCHA before submitting.'],
-  'form.invalid': [400, 'One or more fields is invalid, please check your entries.'],
-  'form.unreadable': [400, 'Could not parse the form fields, please check your entries.'],
-  'form.too-many': [429, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+  'form.unknown': [404, sending.notFound],
+  'form.key': [401, sending.unauthorized],
+  'form.captcha': [400, problems.captcha],
+  'form.unchecked': [
+    400,
+    'One more step: this form checks that a person sends it, and without scripts that takes {seconds} seconds. Read through what you wrote, then send it again.',
+  ],
+  'form.invalid': [400, sending.invalid],
+  'form.unreadable': [400, problems.unreadable],
+  'form.too-many': [429, sending.tooMany],
 } as const

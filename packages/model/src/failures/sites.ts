@@ -1,13 +1,15 @@
 export const siteFailures = {
-  'site.unknown': [404, 'There is no site at this address.'],
-  'site.identifier-taken': [409, 'This address is taken. Please choose another.'],
-  'site.too-many': [403, 'This account has all the sites it can have ({limit}).'],
-  'site.changed-elsewhere': [409, 'Someone else changed this meanwhile. Load it again and repeat your change.'],
-  'domain.too-many': [409, 'A site can have {limit} domains. Remove one first.'],
-  'domain.reserved': [409, 'This address belongs to this service. Enter a domain of your own.'],
+  'site.unknown': [404, 'There’s no site at this address.'],
+  'site.identifier-taken': [409, 'This address is taken. Choose another.'],
+  'site.too-many': [403, 'You’ve reached the limit of {limit} sites for this account.'],
+  'site.changed-elsewhere': [409, 'Someone else changed this in the meantime. Reload it and try again.'],
+  'site.closed': [503, 'This site isn’t available right now.'],
+  'site.standing-not-allowed': [403, 'Only the platform can make this change.'],
+  'domain.too-many': [409, 'You’ve reached the limit of {limit} domains. Remove one first.'],
+  'domain.reserved': [409, 'This address belongs to this platform. Enter your own domain.'],
   'domain.not-proven': [
     409,
-    'The TXT record is not there yet. Changes of DNS can take an hour, at times a day. Check again later.',
+    'We can’t find the TXT record yet. DNS changes can take an hour, sometimes a day. Check again later.',
   ],
-  'domain.no-answer': [503, 'DNS does not answer at the moment. Check again in a minute.'],
+  'domain.no-answer': [503, 'DNS isn’t responding right now. Check again in a minute.'],
 } as const

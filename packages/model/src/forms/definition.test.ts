@@ -14,7 +14,7 @@ test('a form is whole with nothing but defaults', () => {
     disclaimer: '',
     validate: true,
     captcha: 'proof',
-    storage: { emails: [], listId: null, doubleOptIn: false, webhook: null },
+    storage: { notifiesOwner: false, emails: [], listId: null, doubleOptIn: false, webhook: null },
   })
 })
 
@@ -37,11 +37,11 @@ test('fields have ids of their own that need no escaping', () => {
 
 test('success pages, webhooks and addresses are what they say', () => {
   for (const successUrl of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'thanks']) {
-    expect(message({ successUrl })).toBe('Write a page such as /thanks, or a web address.')
+    expect(message({ successUrl })).toBe('Enter a page such as /thanks, or a URL.')
   }
   for (const successUrl of ['', '/thanks', 'https://example.com/done']) {
     expect(formDefinition.parse({ successUrl }).successUrl).toBe(successUrl)
   }
   expect(message({ storage: { webhook: { href: 'file:///etc/passwd' } } })).toMatch(/starts with https/)
-  expect(message({ storage: { emails: ['nobody'] } })).toBe('This is not an e-mail address.')
+  expect(message({ storage: { emails: ['nobody'] } })).toBe('This is not an email address.')
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { fieldSummary, summariseField, summaryTypes } from './field-summary'
-import { formField } from './fields'
+import { fieldSummary, summarizeField, summaryTypes } from './field-summary'
+import { formField } from './fields/fields'
 
 const field = (type: string) => formField.parse({ type, id: 'f', title: 'Title' })
 
 test('[FORM-032] a summary has type, values, value and rawTitle', () => {
   expect(Object.keys(fieldSummary.shape)).toEqual(['type', 'values', 'value', 'rawTitle'])
-  expect(summariseField(field('name'), ['Ada', 'Byron'])).toEqual({
+  expect(summarizeField(field('name'), ['Ada', 'Byron'])).toEqual({
     type: 'name',
     values: ['Ada', 'Byron'],
     rawTitle: 'Title',
   })
-  expect(summariseField(field('text'), 'hi')).toEqual({ value: 'hi', rawTitle: 'Title' })
-  expect(summariseField(field('likert'), { Tea: ['2'] })).toEqual({
+  expect(summarizeField(field('text'), 'hi')).toEqual({ value: 'hi', rawTitle: 'Title' })
+  expect(summarizeField(field('likert'), { Tea: ['2'] })).toEqual({
     type: 'likert',
-    values: ['Tea: 2'],
+    values: ['Tea: Strongly Agree'],
     rawTitle: 'Title',
   })
 })

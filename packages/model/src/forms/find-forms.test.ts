@@ -6,7 +6,7 @@ const placement = { start: { x: 1, y: 1 }, end: { x: 12, y: 4 } }
 
 function pageWith(blocks: { type: string; props: Record<string, unknown> }[]) {
   const placed = blocks.map((block, index) => ({ ...block, id: `${index}`.padStart(24, 'a'), desktop: placement }))
-  return pageDocument.parse({ format: 1, sections: [{ id: 'f'.repeat(24), blocks: placed }] })
+  return pageDocument.parse({ format: 2, sections: [{ id: 'f'.repeat(24), blocks: placed }] })
 }
 
 test('forms and newsletters are found by their block, others are not', () => {

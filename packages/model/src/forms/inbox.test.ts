@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bulkChange, mostInBulk, submissionFilter, wordsOfAgreement } from './inbox'
+import { bulkChange, maxInBulk, submissionFilter, wordsOfAgreement } from './inbox'
 
 test('the inbox is asked for what is not spam and not deleted, unless it is said otherwise', () => {
   expect(submissionFilter.parse({})).toEqual({ state: 'inbox' })
@@ -8,7 +8,7 @@ test('the inbox is asked for what is not spam and not deleted, unless it is said
 })
 
 test('many submissions are changed at once, but not any number', () => {
-  const ids = Array.from({ length: mostInBulk + 1 }, (_, at) => String(at))
+  const ids = Array.from({ length: maxInBulk + 1 }, (_, at) => String(at))
   expect(bulkChange.safeParse({ ids, change: { isRead: true } }).success).toBe(false)
   expect(bulkChange.safeParse({ ids: ids.slice(1), change: { isRead: true } }).success).toBe(true)
   expect(bulkChange.safeParse({ ids: [], change: {} }).success).toBe(false)

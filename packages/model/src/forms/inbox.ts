@@ -1,10 +1,25 @@
 import { z } from 'zod'
-import { likertScale } from './field-types'
+import { defineStates, type EventOf, gone, listStates, type StateOf } from '../states/state-table'
+import { storedDay } from '../stored-values'
+import { forms } from '../visitor-texts/english/forms'
+import { likertScale } from './fields/field-types'
 import { formKinds } from './find-forms'
 
-/** Where a submission lies. Spam is a quarantine; what is deleted can be taken back until the bin is emptied. */
-export const submissionStates = ['inbox', 'spam', 'deleted'] as const
-export type SubmissionState = (typeof submissionStates)[number]
+/**
+ * Where a submission lies. Spam is a quarantine; what is deleted can be taken back until the bin is emptied, to where it
+ * was. Retention and the wish of a person to be forgotten end it wherever it lies.
+ */
+export const submissionTable = defineStates({
+  initial: ['inbox', 'spam'],
+  moves: {
+    inbox: { quarantine: 'spam', delete: 'deleted' },
+    spam: { release: 'inbox', delete: 'deleted' },
+    deleted: { restore: 'inbox', quarantine: 'spam', erase: gone },
+  },
+})
+export const submissionStates = listStates(submissionTable)
+export type SubmissionState = StateOf<typeof submissionTable.moves>
+export type SubmissionEvent = EventOf<typeof submissionTable.moves>
 
 /** What the inbox asks for. All of it must hold; dates are days, both included. */
 export const submissionFilter = z.strictObject({
@@ -13,10 +28,15 @@ export const submissionFilter = z.strictObject({
   search: z.string().trim().max(200).optional(),
   isUnread: z.boolean().optional(),
   isStarred: z.boolean().optional(),
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: storedDay.optional(),
+  until: storedDay.optional(),
 })
 export type SubmissionFilter = z.infer<typeof submissionFilter>
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** The same as it stands in an address. */
+export const submissionFilterQuery = submissionFilter.extend({ isUnread: flag.optional(), isStarred: flag.optional() })
 
 const id = z.string().max(60)
 
@@ -25,7 +45,7 @@ export const submissionSummary = z.object({
   id,
   formId: id,
   formName: z.string(),
-  /** Who wrote: the name, else the e-mail address; empty where neither was asked for. */
+  /** Who wrote: the name, else the email address; empty where neither was asked for. */
   who: z.string(),
   email: z.string().nullable(),
   /** The first words of what was written. */
@@ -46,7 +66,7 @@ export const submissionNote = z.object({
 })
 export type SubmissionNote = z.infer<typeof submissionNote>
 
-export const noteText = z.string().trim().min(1, 'Write a note.').max(5000)
+export const noteText = z.string().trim().min(1, 'Enter a note.').max(5000)
 
 /** A whole submission. `fields` are those of the form as it was when it was sent, so that old ones stay readable. */
 export const submissionDetail = submissionSummary.extend({
@@ -73,11 +93,11 @@ export const submissionChange = z.strictObject({
 })
 export type SubmissionChange = z.infer<typeof submissionChange>
 
-export const mostInBulk = 500
-export const bulkChange = z.strictObject({ ids: z.array(id).min(1).max(mostInBulk), change: submissionChange })
+export const maxInBulk = 500
+export const bulkChange = z.strictObject({ ids: z.array(id).min(1).max(maxInBulk), change: submissionChange })
 
 /** Only out of the bin. */
-export const bulkErase = z.strictObject({ ids: z.array(id).min(1).max(mostInBulk) })
+export const bulkErase = z.strictObject({ ids: z.array(id).min(1).max(maxInBulk) })
 
 export const inboxForm = z.object({
   id,
@@ -132,7 +152,6 @@ export const formSettingsChange = z.strictObject({
 
 /** The secret itself is told once, in the answer to making it. */
 export const webhookSecretState = z.object({ hasSecret: z.boolean(), lastFour: z.string().nullable() })
-export type WebhookSecretState = z.infer<typeof webhookSecretState>
 
 /** `status` is null when no answer came; `problem` then says why. */
 export const webhookTestAnswer = z.object({ status: z.number().int().nullable(), problem: z.string().nullable() })
@@ -145,12 +164,12 @@ export const personRecord = z.object({
   /** Name of a part → how many entries it has. */
   parts: z.record(z.string(), z.number().int()),
 })
-export type PersonRecord = z.infer<typeof personRecord>
 
 export const personErased = z.object({ erased: z.record(z.string(), z.number().int()) })
 export type PersonErased = z.infer<typeof personErased>
 
-/** The words of an answer of a survey. */
+/** The words of an answer of a survey, for its owner. */
 export function wordsOfAgreement(value: string): string {
-  return likertScale.find((step) => String(step.value) === value)?.label ?? value
+  const step = likertScale.find((it) => String(it.value) === value)
+  return step === undefined ? value : forms.likert[step.name]
 }

@@ -7,6 +7,7 @@ const running = {
   isPointerOverGallery: false,
   isPointerOverControls: false,
   isPlayingVideo: false,
+  isFocused: false,
   isUnseen: false,
   isHandheld: false,
   isMotionDisabled: false,

@@ -21,6 +21,8 @@ export interface AutoplayState {
   isPointerOverGallery: boolean
   isPointerOverControls: boolean
   isPlayingVideo: boolean
+  /** The keyboard is on the button that stops it. */
+  isFocused: boolean
   /** Scrolled out of the window, or in a tab that is not shown. */
   isUnseen: boolean
   isHandheld: boolean
@@ -29,7 +31,8 @@ export interface AutoplayState {
 
 /** Whether the clock is running now. Pointers pause it where there is hover; a playing video switches it off. */
 export function isAutoplayRunning(state: AutoplayState): boolean {
-  if (!state.autoplay || state.isPlayingVideo || state.isUnseen || state.isMotionDisabled) return false
+  if (!state.autoplay || state.isPlayingVideo || state.isFocused || state.isUnseen || state.isMotionDisabled)
+    return false
   return state.isHandheld || !(state.isPointerOverGallery || state.isPointerOverControls)
 }
 

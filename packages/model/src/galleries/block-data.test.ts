@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { galleryBlockData } from './block-data'
+import { rangeOf } from '../documents/schema-limits'
+import { galleryBlockData, offeredMeasures } from './block-data'
 import { readBlockJson } from './read-block-json'
 
 const parses = (data: object) => galleryBlockData.safeParse(data).success
@@ -46,4 +47,12 @@ test('whatever the attribute holds, there is data or an error', () => {
     }),
     { numRuns: 150 },
   )
+})
+
+test('both ends of what a drawer offers can be stored', () => {
+  const { gapPx, gapPercent, ...named } = offeredMeasures.shape
+  const offered = [...Object.entries(named), ['padding', gapPx], ['gutter', gapPx], ['padding', gapPercent]] as const
+  for (const [field, schema] of offered)
+    for (const value of Object.values(rangeOf(schema)))
+      expect([field, value, galleryBlockData.safeParse({ [field]: value }).success]).toEqual([field, value, true])
 })

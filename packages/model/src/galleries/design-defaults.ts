@@ -1,8 +1,8 @@
 export const columnDefaults = { columnWidth: 250 } as const
 export const autorowsDefaults = { rowHeight: 250, gutter: 20 } as const
 export const gridDefaults = { perRow: 4, padding: 20 } as const
-export const stackedDefaults = { speedSeconds: 1, preload: 1, clickBehaviour: 'next' } as const
-export const stripDefaults = { speedSeconds: 0.5, preload: 1 } as const
+export const stackedDefaults = { speedSeconds: 1, preload: 1, clickBehavior: 'next' } as const
+export const stripDefaults = { speedSeconds: 0.5, preload: 1, padding: 1 } as const
 /** Height of a slider as a percentage of its width. */
 export const sliderAspectRatio = 50
 const sliderFallbackStep = 10
@@ -33,6 +33,11 @@ const alignmentByBlock: Readonly<Record<string, StripAlignment>> = { left: 'star
 export function toStripAlignment(blockValue: unknown): StripAlignment {
   if (typeof blockValue !== 'string' || !Object.hasOwn(alignmentByBlock, blockValue)) return 'middle'
   return alignmentByBlock[blockValue] ?? 'middle'
+}
+
+/** The alignment that a block's value stands for. */
+export function readBlockAlignment(blockValue: unknown): 'left' | 'center' | 'right' {
+  return ({ start: 'left', middle: 'center', end: 'right' } as const)[toStripAlignment(blockValue)]
 }
 
 /** In percent of the strip's width. */

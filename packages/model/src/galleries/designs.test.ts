@@ -3,7 +3,6 @@ import {
   chooseTransition,
   findTransition,
   galleryDesigns,
-  galleryMediaTypes,
   kenBurnsZoom,
   scrollDirections,
   slideTransitions,
@@ -41,8 +40,4 @@ test('[GAL-014] ken-burns is disabled where transforms are unsupported', () => {
 test('[GAL-016] an unknown transition is an error that says it could not be found', () => {
   expect(findTransition('swipe')).toBe('swipe')
   expect(String(findTransition('spin'))).toContain('spin could not be found')
-})
-
-test('[GAL-033] there are six gallery media types', () => {
-  expect(galleryMediaTypes).toEqual(['imageEmpty', 'imageFile', 'imageLicensed', 'imageReused', 'assetReused', 'video'])
 })

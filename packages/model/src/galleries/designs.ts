@@ -28,13 +28,3 @@ export function findTransition(name: string): SlideTransition | Error {
     slideTransitions.find((transition) => transition === name) ?? new Error(`Transition ${name} could not be found.`)
   )
 }
-
-export const galleryMediaTypes = [
-  'imageEmpty',
-  'imageFile',
-  'imageLicensed',
-  'imageReused',
-  'assetReused',
-  'video',
-] as const
-export type GalleryMediaType = (typeof galleryMediaTypes)[number]

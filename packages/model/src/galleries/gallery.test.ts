@@ -1,21 +1,37 @@
 import { expect, test } from 'vitest'
-import { autoplayOptions, galleryAttributes } from './gallery'
+import { describeGallery } from './gallery'
+import { readBlockJson } from './read-block-json'
 import { galleryErrors, refuseGallery } from './refuse-gallery'
 
-test('[GAL-039] a gallery has these attributes', () => {
-  expect(Object.keys(galleryAttributes.shape)).toEqual([
+const settings = readBlockJson('{"design":"base","lightbox":true}').data
+const standing = { currentIndex: 2, inMotion: false, numberOfSlides: 5, linkedGalleries: ['thumbnails'] }
+
+test('[GAL-039] a running gallery has these attributes and no others', () => {
+  expect(Object.keys(settings ? describeGallery(settings, standing) : {})).toEqual([
     ...['autoplay', 'autoplayOptions', 'currentIndex', 'design', 'designOptions', 'keyboard', 'keys', 'lazyLoad'],
     ...['linkedGalleries', 'loop', 'inMotion', 'historyHash', 'numberOfSlides', 'refreshOnResize'],
     'refreshOnOrientationChange',
   ])
-  expect(galleryAttributes.parse({}).keys).toEqual({ previous: 37, next: 39 })
 })
 
-test('[GAL-040] autoplay options are randomize, timeout and pauseOnMouseover', () => {
-  expect(autoplayOptions.parse({})).toEqual({
+test('[GAL-040] [GAL-041] autoplay options are randomize, timeout and pauseOnMouseover', () => {
+  expect(settings?.autoplayOptions).toEqual({
     randomize: false,
     timeout: 5000,
     pauseOnMouseover: ['gallery', 'controls'],
+  })
+})
+
+test('[GAL-043] the keys are those of the arrows unless the block says others', () => {
+  expect(settings?.keys).toEqual({ previous: 37, next: 39 })
+  expect(readBlockJson('{"keys":{"next":40}}').data?.keys).toEqual({ previous: 37, next: 40 })
+})
+
+test('a block may switch off keys, resizing and waiting for slides', () => {
+  const off = { keyboard: false, refreshOnResize: false, refreshOnOrientationChange: false, lazyLoad: false }
+  expect(readBlockJson(JSON.stringify({ ...off, pauseOnMouseover: ['controls', 'moon'] })).data).toMatchObject({
+    ...off,
+    autoplayOptions: { pauseOnMouseover: ['controls'] },
   })
 })
 

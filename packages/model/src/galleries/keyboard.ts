@@ -1,9 +1,9 @@
+/** Codes of the arrow keys to the left and to the right. */
 export const galleryKeys = { previous: 37, next: 39 } as const
 
-const keyNames: Readonly<Record<string, 'previous' | 'next'>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
-
 export interface KeyboardQuestion {
-  key: string
+  keyCode: number
+  keys: { readonly previous: number; readonly next: number }
   keyboard: boolean
   isInViewport: boolean
   inMotion: boolean
@@ -12,7 +12,22 @@ export interface KeyboardQuestion {
 
 /** What a key does to a gallery, or null when it is none of the gallery's business. */
 export function decideGalleryKey(question: KeyboardQuestion): 'previous' | 'next' | null {
-  const { key, keyboard, isInViewport, inMotion, isFocusEditable } = question
+  const { keyCode, keys, keyboard, isInViewport, inMotion, isFocusEditable } = question
   if (!keyboard || !isInViewport || inMotion || isFocusEditable) return null
-  return Object.hasOwn(keyNames, key) ? (keyNames[key] ?? null) : null
+  if (keyCode === keys.previous) return 'previous'
+  return keyCode === keys.next ? 'next' : null
+}
+
+export interface KeyCandidate {
+  readonly hasFocus: boolean
+  /** Square pixels of it in the window. */
+  readonly seenArea: number
+}
+
+/** Of several galleries a key moves one: that with the focus, else the one most in view. -1 for none. */
+export function chooseKeyGallery(galleries: readonly KeyCandidate[]): number {
+  const focused = galleries.findIndex((gallery) => gallery.hasFocus)
+  if (focused >= 0) return focused
+  const most = Math.max(0, ...galleries.map((gallery) => gallery.seenArea))
+  return most > 0 ? galleries.findIndex((gallery) => gallery.seenArea === most) : -1
 }

@@ -1,3 +1,5 @@
+import { trimEndCharacters } from '../trim-characters'
+
 export interface AddressedSlide {
   id: string
   url?: string | undefined
@@ -9,7 +11,7 @@ export function slideItemId(slide: AddressedSlide): string {
 }
 
 export function slidePath(collectionUrl: string, slide: AddressedSlide): string {
-  return `${collectionUrl.replace(/\/+$/, '')}/${slideItemId(slide)}`
+  return `${trimEndCharacters(collectionUrl, '/')}/${slideItemId(slide)}`
 }
 
 /** How a slide change goes into the browser's history: autoplay must not fill the back button. */
@@ -42,7 +44,7 @@ export function chooseItemOwner(
 
 /** The segment after a collection's full url, or null: a page's own slug is not an item. */
 export function readItemSegment(path: string, collectionUrl: string): string | null {
-  const base = `${collectionUrl.replace(/\/+$/, '')}/`
-  const rest = path.startsWith(base) ? path.slice(base.length).replace(/\/+$/, '') : ''
+  const base = `${trimEndCharacters(collectionUrl, '/')}/`
+  const rest = path.startsWith(base) ? trimEndCharacters(path.slice(base.length), '/') : ''
   return rest === '' || rest.includes('/') ? null : rest
 }

@@ -8,11 +8,31 @@ export function isSwipe(move: { distancePx: number; durationMs: number }): boole
 export const swipeAnimationSeconds = 0.28
 export const newSwipeSeconds = { min: 0.2, max: 0.5 } as const
 
+/** How a slide that is dragged beyond the first or last one gives way: as far as the finger, not at all, or less and less. */
 export const swipeBoundaries = ['none', 'hard', 'inertial'] as const
+export type SwipeBoundary = (typeof swipeBoundaries)[number]
+
+const boundaryShares: Readonly<Record<SwipeBoundary, number>> = { none: 1, hard: 0, inertial: 0.3 }
+
+export function findSwipeBoundary(value: unknown): SwipeBoundary {
+  return swipeBoundaries.find((boundary) => boundary === value) ?? 'inertial'
+}
+
+/** How far a slide follows a finger beyond the ends. */
+export function resistAtEnd(offsetPx: number, boundary: SwipeBoundary): number {
+  return offsetPx * boundaryShares[boundary]
+}
+
+export const defaultSnapPoint = '50%'
 
 /** A snap point is a percentage such as `50%`, or `none`. */
-export function isSnapPoint(value: unknown): boolean {
+export function isSnapPoint(value: unknown): value is string {
   return value === 'none' || (typeof value === 'string' && /^\d+(\.\d+)?%$/.test(value))
+}
+
+/** The share of the width beyond which a slow release goes on; without a snap point only a throw does. */
+function snapShare(snapPoint: string): number {
+  return snapPoint === 'none' ? Number.POSITIVE_INFINITY : Number.parseFloat(snapPoint) / 100
 }
 
 interface Release {
@@ -21,11 +41,13 @@ interface Release {
   widthPx: number
   /** Pixels a millisecond in the direction of the drag. */
   velocity: number
+  snapPoint?: string | undefined
 }
 
-/** Where a released slide goes: the neighbour the drag points to, or back. */
-export function settleNewSwipe({ offsetPx, widthPx, velocity }: Release): 'previous' | 'next' | 'back' {
-  const isFar = Math.abs(offsetPx) > widthPx / 2
+/** Where a released slide goes: the neighbor the drag points to, or back. */
+export function settleNewSwipe(release: Release): 'previous' | 'next' | 'back' {
+  const { offsetPx, widthPx, velocity, snapPoint = defaultSnapPoint } = release
+  const isFar = Math.abs(offsetPx) > widthPx * snapShare(snapPoint)
   const isFast = Math.abs(velocity) > 1
   if (offsetPx === 0 || (!isFar && !isFast)) return 'back'
   return offsetPx < 0 ? 'next' : 'previous'

@@ -21,8 +21,8 @@ test('an image held in its own address has no sizes', () => {
   expect(listImageSources('data:image/png;base64,AA')).toBe('')
 })
 
-test('a source set names every width up to the original', () => {
+test('a source set names every width up to the original, and promises no more pixels than there are', () => {
   expect(listImageSources('/a, b.jpg', 400)).toBe(
-    '/a%2C%20b.jpg?format=100w 100w, /a%2C%20b.jpg?format=300w 300w, /a%2C%20b.jpg?format=500w 500w',
+    '/a%2C%20b.jpg?format=100w 100w, /a%2C%20b.jpg?format=300w 300w, /a%2C%20b.jpg?format=500w 400w',
   )
 })

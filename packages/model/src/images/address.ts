@@ -14,11 +14,11 @@ export function formatImageAddress(address: string, width: ImageWidth, format: I
   return format === 'filename' ? imageFilenameAddress(address, width) : imageAddress(address, width)
 }
 
-/** Value of an `srcset` attribute, empty for an image held in its own address. A comma or space in the address would end its entry early, so both are encoded. */
+/** Value of an `srcset` attribute; a width beyond the original is told as what it holds. Empty for an image held in its own address. A comma or space in the address would end its entry early, so both are encoded. */
 export function listImageSources(address: string, originalWidth?: number): string {
   if (isInlineAddress(address)) return ''
   const safe = address.replace(/ /g, '%20').replace(/,/g, '%2C')
   return listOfferedWidths(originalWidth)
-    .map((width) => `${imageAddress(safe, width)} ${width}w`)
+    .map((width) => `${imageAddress(safe, width)} ${Math.min(width, originalWidth ?? width)}w`)
     .join(', ')
 }

@@ -11,7 +11,7 @@ test('[IMG-002] an image config has these fields', () => {
   ])
 })
 
-test('[IMG-003] [IMG-004] the focal point is the centre unless told', () => {
+test('[IMG-003] [IMG-004] the focal point is the center unless told', () => {
   expect(defaults.focalPoint).toEqual({ x: 0.5, y: 0.5 })
   expect(imageConfig.parse({ focalPoint: { x: 0.2 } }).focalPoint).toEqual({ x: 0.2, y: 0.5 })
   expect(imageConfig.parse({ focalPoint: { y: 0.2 } }).focalPoint).toEqual({ x: 0.5, y: 0.2 })
@@ -38,7 +38,7 @@ test('[IMG-009] an alignment is made of top, left, center, right and bottom', ()
   }
 })
 
-test('[IMG-010] a contained image without alignment is in the centre', () => {
+test('[IMG-010] a contained image without alignment is in the center', () => {
   expect(placeImage({ ...defaults, cropMode: 'contain' })).toEqual({ objectFit: 'contain', objectPosition: 'center' })
   expect(placeImage({ ...defaults, cropMode: 'contain', fitAlignment: 'top left' }).objectPosition).toBe('top left')
 })

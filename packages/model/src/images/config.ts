@@ -3,11 +3,11 @@ import { imageSizeFormats } from './address'
 import { defaultPixelRatioMax, defaultPixelRatioMin, defaultSizeAdjustment, readSizeAdjustment } from './sizes'
 
 export const cropModes = ['cover', 'contain', 'none'] as const
-export type CropMode = (typeof cropModes)[number]
 
 export const fitAlignmentWords = ['top', 'left', 'center', 'right', 'bottom'] as const
-const verticalWords: readonly string[] = ['top', 'center', 'bottom']
-const horizontalWords: readonly string[] = ['left', 'center', 'right']
+const [top, left, center, right, bottom] = fitAlignmentWords
+const verticalWords: readonly string[] = [top, center, bottom]
+const horizontalWords: readonly string[] = [left, center, right]
 
 /** One word, or one vertical and one horizontal word such as `top left`. */
 export const fitAlignment = z.string().refine((text) => {

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const share = z.number().min(0).max(1)
 /** A crop smaller than this could not be taken hold of. */
-export const leastCropShare = 0.05
+export const minCropShare = 0.05
 /** Rounded shares may add up to a hair more than the whole. */
 const slack = 0.001
 
 /** The part of a picture that is shown, in shares of its width and height. */
 export const crop = z
   .strictObject({ x: share, y: share, width: share.min(0.01), height: share.min(0.01) })
-  .refine((it) => it.x + it.width <= 1 + slack && it.y + it.height <= 1 + slack, 'The crop must lie in the picture.')
+  .refine((it) => it.x + it.width <= 1 + slack && it.y + it.height <= 1 + slack, 'The crop must lie inside the image.')
 export type Crop = z.infer<typeof crop>
 
 export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 }
@@ -40,14 +40,14 @@ export function dragCrop(from: Crop, handle: CropHandle, by: Way, ratio: number 
     return tidy({ ...from, x: hold(from.x + by.x, 0, 1 - from.width), y: hold(from.y + by.y, 0, 1 - from.height) })
   }
   let [left, top, right, bottom] = [from.x, from.y, from.x + from.width, from.y + from.height]
-  if (handle.includes('w')) left = hold(left + by.x, 0, right - leastCropShare)
-  if (handle.includes('e')) right = hold(right + by.x, left + leastCropShare, 1)
-  if (handle.includes('n')) top = hold(top + by.y, 0, bottom - leastCropShare)
-  if (handle.includes('s')) bottom = hold(bottom + by.y, top + leastCropShare, 1)
+  if (handle.includes('w')) left = hold(left + by.x, 0, right - minCropShare)
+  if (handle.includes('e')) right = hold(right + by.x, left + minCropShare, 1)
+  if (handle.includes('n')) top = hold(top + by.y, 0, bottom - minCropShare)
+  if (handle.includes('s')) bottom = hold(bottom + by.y, top + minCropShare, 1)
   if (ratio === null) return tidy({ x: left, y: top, width: right - left, height: bottom - top })
   const roomX = handle.includes('w') ? right : 1 - left
   const roomY = handle.includes('n') ? bottom : 1 - top
-  const wanted = Math.max(right - left, (bottom - top) * ratio, leastCropShare, leastCropShare * ratio)
+  const wanted = Math.max(right - left, (bottom - top) * ratio, minCropShare, minCropShare * ratio)
   const width = Math.min(wanted, roomX, roomY * ratio)
   const height = width / ratio
   return tidy({
@@ -81,6 +81,6 @@ function tidy({ x, y, width, height }: Crop): Crop {
   return { x: left, y: top, width: Math.min(round(width), 1 - left), height: Math.min(round(height), 1 - top) }
 }
 
-function hold(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), Math.max(most, least))
+function hold(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), Math.max(max, min))
 }

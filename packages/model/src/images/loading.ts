@@ -11,22 +11,21 @@ export function countStartable(queue: { waiting: number; loading: number }, isHa
   return Math.max(Math.min(queue.waiting, imageQueueSize(isHandheld) - queue.loading), 0)
 }
 
-export function isNearViewport(distancePx: number): boolean {
-  return distancePx <= lazyLoadMarginPx
-}
-
 export interface LoadQuestion {
   load: 'lazy' | 'eager'
+  /** How far the image is from the viewport; 0 inside of it. */
   distancePx: number
   hasObserver: boolean
-  isLoading: boolean
-  allowsConcurrentLoads: boolean
 }
 
-/** Whether an image starts to load now. */
-export function shouldLoadImage(question: LoadQuestion): boolean {
-  if (question.isLoading && !question.allowsConcurrentLoads) return false
-  return question.load === 'eager' || !question.hasObserver || isNearViewport(question.distancePx)
+/** Whether an image is to be loaded now, or once it is nearer. */
+export function isImageDue({ load, distancePx, hasObserver }: LoadQuestion): boolean {
+  return load === 'eager' || !hasObserver || distancePx <= lazyLoadMarginPx
+}
+
+/** One that is on its way is not fetched a second time, unless that is wanted. */
+export function mayStartLoad(image: { isLoading: boolean; allowsConcurrentLoads: boolean }): boolean {
+  return !image.isLoading || image.allowsConcurrentLoads
 }
 
 export const imageWarnings = {

@@ -1,10 +1,23 @@
 import { z } from 'zod'
 import { id } from '../id'
+import { defineStates, gone, listStates, type StateOf } from '../states/state-table'
 
 /** Background work of a site as the panel lists it. */
 
-export const jobStates = ['waiting', 'running', 'dead'] as const
-export type JobState = (typeof jobStates)[number]
+/**
+ * A taker does it: `take`, also from another taker whose time is over, then `finish`, `retry` later or `fail` for good.
+ * The code that planned it may `cancel` it; people may `discard` it, and `tryAgain` what failed for good.
+ */
+export const jobTable = defineStates({
+  initial: ['waiting'],
+  moves: {
+    waiting: { take: 'running', cancel: gone, discard: gone },
+    running: { take: 'running', finish: gone, retry: 'waiting', fail: 'dead' },
+    dead: { tryAgain: 'waiting', discard: gone },
+  },
+})
+export const jobStates = listStates(jobTable)
+export type JobState = StateOf<typeof jobTable.moves>
 
 export const jobSummary = z.strictObject({
   id,

@@ -7,7 +7,7 @@ export interface ChunkToLoad<T> {
   id: string
   address: string
   fetchChunk: () => Promise<T>
-  /** Resolves after the time given, or never when it is cancelled. */
+  /** Resolves after the time given, or never when it is canceled. */
   wait: (ms: number) => Promise<void>
 }
 

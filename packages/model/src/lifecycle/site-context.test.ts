@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasAuthenticatedAccount, type SiteContext, siteContext } from './site-context'
+import { type SiteContext, siteContext } from './site-context'
 
 const fullContext = {
   website: { id: 'w1', identifier: 'daisy', websiteType: 1, siteStatus: { value: 8 } },
@@ -62,9 +62,4 @@ test('[LIFE-034] an unreadable optional part reads as absent and never stops the
     }),
     { numRuns: 100 },
   )
-})
-
-test('[AUTH-005] an owner is logged in when the context holds an authenticated account', () => {
-  expect(hasAuthenticatedAccount({ authenticatedAccount: { id: 'a1' } })).toBe(true)
-  expect(hasAuthenticatedAccount({})).toBe(false)
 })

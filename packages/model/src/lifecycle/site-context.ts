@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { pageTypes } from '../reference/pages'
-import { siteStatuses, siteTypes } from '../reference/sites'
+import { experimentContext } from '../experiments/context'
+import { pageTypes, splashTypes } from '../reference/pages'
+import { siteStatuses, siteTypes, siteVersions } from '../reference/sites'
 
 /** A missing or unreadable part reads as absent, so that it never stops the page's start-up. */
 function optionalPart<T extends z.ZodType>(part: T) {
@@ -15,10 +16,12 @@ const website = z.object({
   identifier: optionalPart(z.string()),
   websiteType: optionalPart(z.enum(siteTypes)),
   siteStatus: optionalPart(z.object({ value: z.enum(siteStatuses) })),
+  siteVersion: optionalPart(z.enum(siteVersions)),
   templateId: optionalPart(z.string()),
   locale: optionalPart(z.string()),
-  /** Where owners sign in: a domain of the site's own has no sign-in. */
   builtInAddress: optionalPart(z.string()),
+  /** Where owners sign in and work on the site. */
+  panelAddress: optionalPart(z.string()),
   /** Where accounts are made. */
   platformAddress: optionalPart(z.string()),
   /** True for demo sites offered as starting points: their owners are not sent to the panel. */
@@ -50,6 +53,8 @@ const rollup = z.object({ js: z.array(z.string()).default([]), css: z.array(z.st
 export const siteContext = z.object({
   website,
   pageType: z.enum(pageTypes),
+  /** Of pages that stand for a whole site. */
+  splashType: optionalPart(z.enum(splashTypes)),
   websiteSettings: optionalPart(websiteSettings),
   storeSettings: optionalPart(storeSettings),
   developerMode: optionalPart(z.boolean()),
@@ -68,9 +73,9 @@ export const siteContext = z.object({
   /** Family names of hosted web fonts. */
   googleFonts: optionalPart(z.array(z.string())),
   typekitFonts: optionalPart(z.record(z.string(), typekitFont)),
+  /** What scripts of the page say, by area. */
+  texts: optionalPart(settingsOfAnotherCapability),
+  /** Experiments that run on the site, by name. */
+  experiments: optionalPart(z.record(z.string(), experimentContext)),
 })
 export type SiteContext = z.infer<typeof siteContext>
-
-export function hasAuthenticatedAccount(context: Pick<SiteContext, 'authenticatedAccount'>): boolean {
-  return context.authenticatedAccount !== undefined
-}

@@ -36,5 +36,5 @@ test('[NAV-065] cleaning a clean pattern changes nothing', () => {
 test('[NAV-065] tokens stand for year, month, day and title', () => {
   const post = { year: 2026, month: 3, day: 9, title: 'Spring Menu!' }
   expect(fillBlogUrlPattern(blogUrlDefaultPattern, post)).toBe('/2026/3/9/spring-menu')
-  expect(fillBlogUrlPattern('%t', { ...post, title: '?' })).toBe('untitled')
+  expect(fillBlogUrlPattern('%t', { ...post, title: '?' })).toBe('page')
 })

@@ -1,4 +1,4 @@
-import { makeSlug } from './text-filters'
+import { slugFromTitle } from '../pages/addresses/slugs'
 
 export const blogUrlDefaultPattern = '/%y/%m/%d/%t'
 
@@ -23,7 +23,7 @@ export function fillBlogUrlPattern(pattern: string, { year, month, day, title }:
     '%y': String(year).padStart(4, '0'),
     '%m': String(month),
     '%d': String(day),
-    '%t': makeSlug(title) || 'untitled',
+    '%t': slugFromTitle(title),
   }
   return cleanBlogUrlPattern(pattern).replace(/%[ymdt]/g, (token) => values[token] ?? '')
 }

@@ -70,7 +70,7 @@ test('[NAV-052] a well-formed protocol that is no web address is another protoco
   ])
 })
 
-test('a script link is known in every spelling a browser runs', () => {
+test('[SEC-36] a script link is known in every spelling a browser runs', () => {
   for (const value of [
     'javascript:x()',
     ' JavaScript:x()',

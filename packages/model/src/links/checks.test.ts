@@ -62,7 +62,7 @@ test('[NAV-061] a mailto link has a dotted extension after the @', () => {
   expect(isValidLink('mailto', 'mailto:ann@mail.daisy.com?subject=Hi')).toBe(true)
 })
 
-test('[NAV-062] a javascript link is recognised under 250 characters', () => {
+test('[NAV-062] a javascript link is recognized under 250 characters', () => {
   expectLimit('javascript', 250, 'javascript:')
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseUrlMappings } from '../pages/url-mappings'
+import { parseUrlMappings } from '../pages/addresses/url-mappings'
 import { repairLink, repairLinks, repairMappingLines } from './repair-links'
 
 const moved = { from: '/our-story', to: '/story' }

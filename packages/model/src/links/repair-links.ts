@@ -1,19 +1,22 @@
-import { parsePagePath } from '../pages/page-path'
+import { parsePagePath } from '../pages/addresses/page-path'
 
 /** An address of the site that is another one from now on, both without query and with a slash in front. */
 export interface MovedAddress {
   readonly from: string
   readonly to: string
+  /** All that is below the address moves with it, such as the products of a store. */
+  readonly withBelow?: boolean
 }
 
 /** Every stored link stands under one of these names; a test of the blocks holds them to it. */
 export const linkKeys = ['href', 'linkTarget', 'successUrl'] as const
 
 /** The same link to the new address, with its query and its anchor; null when it leads elsewhere. */
-export function repairLink(link: string, { from, to }: MovedAddress): string | null {
+export function repairLink(link: string, { from, to, withBelow = false }: MovedAddress): string | null {
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/s.exec(link) ?? []
-  if (path === '' || parsePagePath(path)?.path !== from) return null
-  return to + rest
+  const parsed = path === '' ? null : parsePagePath(path)
+  if (parsed?.path === from) return to + rest
+  return withBelow && parsed?.path.startsWith(`${from}/`) ? to + parsed.path.slice(from.length) + rest : null
 }
 
 /** A stored document with every link to the old address led to the new one; the very same object when it has none. */
@@ -56,9 +59,19 @@ function repairMarkdown(props: unknown, moved: MovedAddress): unknown {
 
 /** Mappings of old addresses, one a line: those that led to the old address lead to the new one at once. */
 export function repairMappingLines(lines: string, moved: MovedAddress): string {
-  return lines.replace(/^([^\r\n#]*?\s->\s+)(\/[^\s]*)/gm, (_all, before: string, target: string) => {
-    const repaired = repairLink(target, moved) ?? target
-    // A line that would lead to itself says nothing any more and would make the whole list invalid.
-    return before.trimStart().toLowerCase().startsWith(`${moved.to} `) ? before + target : before + repaired
-  })
+  return lines.replace(/[^\r\n]+/g, (line) => repairMappingLine(line, moved))
+}
+
+function repairMappingLine(line: string, moved: MovedAddress): string {
+  const arrow = /\s->\s/.exec(line)
+  if (arrow === null) return line
+  const before = line.slice(0, arrow.index + arrow[0].length)
+  const rest = line.slice(before.length)
+  const blanks = rest.length - rest.trimStart().length
+  const [target = ''] = rest.slice(blanks).split(/\s/, 1)
+  if (!target.startsWith('/') || before.includes('#')) return line
+  const repaired = repairLink(target, moved) ?? target
+  const [source = ''] = before.trimStart().toLowerCase().split(/\s/, 1)
+  // A line that would lead to itself says nothing any more and would make the whole list invalid.
+  return source === repaired ? line : before + rest.slice(0, blanks) + repaired + rest.slice(blanks + target.length)
 }

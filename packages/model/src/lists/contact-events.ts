@@ -1,17 +1,17 @@
 /** What can happen to an address, in the order of a usual life. The words stand in the timeline of a contact. */
 export const contactEventWords = {
-  asked: 'Asked to join',
-  'confirmation-sent': 'Confirmation mail sent',
-  confirmed: 'Confirmed by mail',
+  asked: 'Signed up',
+  'confirmation-sent': 'Confirmation email sent',
+  confirmed: 'Confirmed by email',
   subscribed: 'Subscribed',
-  added: 'Added by hand',
+  added: 'Added manually',
   imported: 'Imported',
   renamed: 'Name changed',
   moved: 'Moved',
   unsubscribed: 'Unsubscribed',
-  'unsubscribed-by-owner': 'Unsubscribed in the panel',
-  returned: 'Subscribed again',
-  removed: 'Removed from the list',
+  'unsubscribed-by-owner': 'Unsubscribed by you or a contributor',
+  returned: 'Resubscribed',
+  removed: 'Removed from list',
 } as const
 
 export type ContactEventKind = keyof typeof contactEventWords

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { id } from '../id'
 import { contactEventKinds } from './contact-events'
 import { contactEmail, contactName, subscriberSources, subscriberStates } from './mailing-lists'
-import { storableText } from './storable-text'
 
 /** Somebody on a list. The same address on two lists is two of these. */
 export const contact = z.strictObject({
@@ -21,10 +20,10 @@ export type Contact = z.infer<typeof contact>
 /** In the order of joining, newest first. */
 export const contactQuery = z.strictObject({
   state: z.enum(subscriberStates).optional(),
-  search: storableText.pipe(z.string().trim().max(100)).optional(),
+  search: z.string().trim().max(100).optional(),
   /** The last one of the page before. */
   before: id.optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 export type ContactQuery = z.infer<typeof contactQuery>
 
@@ -51,13 +50,15 @@ export const contactDetails = z.strictObject({
 })
 export type ContactDetails = z.infer<typeof contactDetails>
 
-const mostAtOnce = 500
+export const maxContactsAtOnce = 500
 
 /** `subscribe` takes back an unsubscribing that the owner did; people who left by themselves stay away. */
-export const contactActions = ['unsubscribe', 'subscribe', 'move', 'remove'] as const
 export const contactsChange = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.enum(['unsubscribe', 'subscribe', 'remove']), ids: z.array(id).min(1).max(mostAtOnce) }),
-  z.strictObject({ action: z.literal('move'), ids: z.array(id).min(1).max(mostAtOnce), toListId: id }),
+  z.strictObject({
+    action: z.enum(['unsubscribe', 'subscribe', 'remove']),
+    ids: z.array(id).min(1).max(maxContactsAtOnce),
+  }),
+  z.strictObject({ action: z.literal('move'), ids: z.array(id).min(1).max(maxContactsAtOnce), toListId: id }),
 ])
 export type ContactsChange = z.infer<typeof contactsChange>
 /** `changed` may be fewer than were asked for: those who were there already, or are gone. */

@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { csvDelimiters } from '../csv/read-csv'
 import { id } from '../id'
-import { storableText } from './storable-text'
+import { defineStates, type EventOf, listStates, type StateOf } from '../states/state-table'
 
 export const importLimits = { lines: 100_000, megabytes: 20 } as const
 
-export const importStates = ['waiting', 'running', 'done', 'failed'] as const
-export type ImportState = (typeof importStates)[number]
+/** `run` begins it, and goes on with it after a stop. */
+export const importTable = defineStates({
+  initial: ['waiting'],
+  moves: {
+    waiting: { run: 'running', fail: 'failed' },
+    running: { run: 'running', finish: 'done', fail: 'failed' },
+    done: {},
+    failed: {},
+  },
+})
+export type ImportState = StateOf<typeof importTable.moves>
+export type ImportEvent = EventOf<typeof importTable.moves>
 
 const column = z.number().int().min(0).max(200)
 
@@ -17,15 +27,16 @@ export const importPlan = z.strictObject({
   emailColumn: column,
   nameColumn: column.nullable(),
   /** How these people agreed to get mails; kept with the import. */
-  consent: storableText.pipe(
-    z
-      .string()
-      .trim()
-      .min(1, 'Please say how these people agreed to get your mails.')
-      .max(500, 'Please write at most 500 characters.'),
-  ),
+  consent: z
+    .string()
+    .trim()
+    .min(1, 'Say how these people agreed to get your emails.')
+    .max(500, 'Use at most 500 characters.'),
 })
 export type ImportPlan = z.infer<typeof importPlan>
+
+/** The plan stands before the file, for the host reads both in one go. */
+export const importUpload = z.strictObject({ plan: importPlan, file: z.file() })
 
 const count = z.number().int().min(0)
 
@@ -33,7 +44,7 @@ export const listImport = z.strictObject({
   id,
   listId: id,
   fileName: z.string(),
-  state: z.enum(importStates),
+  state: z.enum(listStates(importTable)),
   /** Why nothing, or not everything, could be imported. */
   problem: z.string(),
   consent: z.string(),

@@ -1,28 +1,46 @@
 import { z } from 'zod'
+import { emailAddress } from '../forms/checks/email-address'
 import { id } from '../id'
-import { storableText } from './storable-text'
+import { defineStates, gone, listStates, type MoveOf, type StateOf } from '../states/state-table'
 
-export const mostLists = 20
+export const maxLists = 20
 
-/** Pending: asked for, and not confirmed yet. Who unsubscribed comes back by a confirmation of their own alone. */
-export const subscriberStates = ['pending', 'subscribed', 'unsubscribed'] as const
-export type SubscriberState = (typeof subscriberStates)[number]
+/**
+ * Pending: asked for, and not confirmed yet. The person may `confirm`, `leave` and `comeBack`, each by a link in a mail of
+ * theirs. The owner may `unsubscribe`, `remove`, and `subscribe` again whom the owner unsubscribed: never who left. Who
+ * does not confirm is forgotten (`expire`).
+ */
+export const subscriberTable = defineStates({
+  initial: ['pending', 'subscribed'],
+  moves: {
+    pending: { confirm: 'subscribed', leave: 'unsubscribed', unsubscribe: 'unsubscribed', remove: gone, expire: gone },
+    subscribed: { leave: 'unsubscribed', unsubscribe: 'unsubscribed', remove: gone },
+    unsubscribed: { confirm: 'subscribed', comeBack: 'subscribed', subscribe: 'subscribed', remove: gone },
+  },
+})
+export const subscriberStates = listStates(subscriberTable)
+export type SubscriberState = StateOf<typeof subscriberTable.moves>
+export type SubscriberMove = MoveOf<typeof subscriberTable.moves>
 
 /** By which way somebody came onto a list. */
 export const subscriberSources = ['form', 'panel', 'import'] as const
 export type SubscriberSource = (typeof subscriberSources)[number]
 
-export const contactEmail = z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an e-mail address.'))
+export const contactEmail = z.string().trim().toLowerCase().pipe(emailAddress)
 
-/** One line without control characters, however it was typed. */
-export const contactName = storableText
-  .transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim())
-  .pipe(z.string().max(200, 'Please write at most 200 characters.'))
+/** One line without control characters and halves of characters, however it was typed or stands in a file. */
+export const contactName = z
+  .string()
+  .transform((text) =>
+    text
+      .replace(/\p{Cs}+/gu, '')
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().max(200, 'Use at most 200 characters.'))
 
-const listName = storableText.pipe(
-  z.string().trim().min(1, 'Please name the list.').max(80, 'Please write at most 80 characters.'),
-)
-const welcomeText = storableText.pipe(z.string().trim().max(4000, 'Please write at most 4000 characters.'))
+const listName = z.string().trim().min(1, 'Enter a name.').max(80, 'Use at most 80 characters.')
+const welcomeText = z.string().trim().max(4000, 'Use at most 4,000 characters.')
 
 export const newMailingList = z.strictObject({ name: listName })
 export const mailingListChange = z.strictObject({

@@ -18,10 +18,8 @@ export const outboxList = z.strictObject({
   /** With 'smtp' mails go out, and the folder holds only what was written before. */
   transport: z.enum(['outbox', 'smtp']),
 })
-export type OutboxList = z.infer<typeof outboxList>
 
 export const outboxMailDetail = outboxMail.extend({ text: z.string() })
-export type OutboxMailDetail = z.infer<typeof outboxMailDetail>
 
 export const mailTemplateSummary = z.strictObject({ name: z.string(), label: z.string(), about: z.string() })
 export type MailTemplateSummary = z.infer<typeof mailTemplateSummary>

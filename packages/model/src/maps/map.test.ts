@@ -21,7 +21,7 @@ test('[MAP-001] a location has these fields', () => {
   ])
 })
 
-test('[MAP-002] a marker without a place is at the centre', () => {
+test('[MAP-002] a marker without a place is at the center', () => {
   expect(findMarker({ ...location, mapLat: 1, mapLng: 2 })).toEqual({ lat: 1, lng: 2 })
   expect(findMarker({ ...location, mapLat: 1, mapLng: 2, markerLat: 3 })).toEqual({ lat: 1, lng: 2 })
   expect(findMarker({ ...location, markerLat: 0, markerLng: 0 })).toEqual({ lat: 0, lng: 0 })

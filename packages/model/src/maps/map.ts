@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Where a map opens that has no place of its own. */
-export const defaultCentre = { lat: 40.7207559, lng: -74.0007613 } as const
+export const defaultCenter = { lat: 40.7207559, lng: -74.0007613 } as const
 export const defaultZoom = 12
 
 const latitude = z.number().min(-90).max(90)
@@ -9,8 +9,8 @@ const longitude = z.number().min(-180).max(180)
 const line = z.string().max(500).default('')
 
 export const mapLocation = z.object({
-  mapLat: latitude.default(defaultCentre.lat),
-  mapLng: longitude.default(defaultCentre.lng),
+  mapLat: latitude.default(defaultCenter.lat),
+  mapLng: longitude.default(defaultCenter.lng),
   markerLat: latitude.optional(),
   markerLng: longitude.optional(),
   mapZoom: z.number().min(0).max(22).default(defaultZoom),
@@ -21,7 +21,7 @@ export const mapLocation = z.object({
 })
 export type MapLocation = z.infer<typeof mapLocation>
 
-/** The marker stands at the map's centre until both of its own numbers are set. */
+/** The marker stands at the map's center until both of its own numbers are set. */
 export function findMarker(location: MapLocation): { lat: number; lng: number } {
   const { markerLat, markerLng, mapLat, mapLng } = location
   if (markerLat === undefined || markerLng === undefined) return { lat: mapLat, lng: mapLng }
@@ -37,7 +37,6 @@ export const mapStyles = {
   MinimalLight: 4,
   MinimalBlue: 6,
 } as const
-export type MapStyle = (typeof mapStyles)[keyof typeof mapStyles]
 
 export const mapOptions = z.object({
   style: z.enum(mapStyles).default(mapStyles.Grayscale),

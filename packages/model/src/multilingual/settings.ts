@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const languageTag = z
   .string()
   .max(35)
-  .refine((tag) => isLanguageTag(tag), 'This is not a language code, such as en or pt-BR.')
+  .refine((tag) => isLanguageTag(tag), 'Enter a language code such as en or pt-BR.')
 
 function isLanguageTag(tag: string): boolean {
   try {
@@ -30,16 +30,9 @@ export const siteLanguages = z
   .refine((languages) => hasDistinctCodes(languages), 'Each language can be added once.')
 
 export const multilingualSettings = z.object({ languages: siteLanguages, provider: z.string().nullable() })
-export type MultilingualSettings = z.infer<typeof multilingualSettings>
 
 /** What saving the languages sends. */
 export const saveLanguages = z.strictObject({ languages: siteLanguages })
-
-export const multilingualStates = ['none', 'syncing', 'ready', 'failed'] as const
-export const multilingualStatus = z.object({ connected: z.boolean(), state: z.enum(multilingualStates) })
-export type MultilingualStatus = z.infer<typeof multilingualStatus>
-
-export const disconnectedStatus: MultilingualStatus = { connected: false, state: 'none' }
 
 function hasOnePrimary(languages: readonly SiteLanguage[]): boolean {
   const [primary, ...others] = languages.filter((language) => language.isPrimary)

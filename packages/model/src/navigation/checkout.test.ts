@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest'
-import {
-  buildDonateAddress,
-  buildGiftCardAddress,
-  buildSubscribeAddress,
-  checkoutRefusedText,
-  decideCheckout,
-} from './checkout'
+import { cart } from '../visitor-texts/english/cart'
+import { buildDonateAddress, buildGiftCardAddress, buildSubscribeAddress, decideCheckout } from './checkout'
+
+const refusal = cart.cannotCheckOut
 
 test('[NAV-002] the cart checkout address is used only when a cart cookie exists', () => {
-  expect(decideCheckout({ areCookiesOn: true, hasCartCookie: true })).toEqual({ goTo: '/commerce/goto-checkout' })
-  expect(decideCheckout({ areCookiesOn: true, hasCartCookie: false })).toEqual({ alert: checkoutRefusedText })
+  expect(decideCheckout({ areCookiesOn: true, hasCartCookie: true, refusal })).toEqual({
+    goTo: '/commerce/goto-checkout',
+  })
+  expect(decideCheckout({ areCookiesOn: true, hasCartCookie: false, refusal })).toEqual({ alert: refusal })
 })
 
 test('without cookies the checkout is refused with the documented text', () => {
-  expect(decideCheckout({ areCookiesOn: false, hasCartCookie: false })).toEqual({
+  expect(decideCheckout({ areCookiesOn: false, hasCartCookie: false, refusal })).toEqual({
     alert: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
   })
 })

@@ -1,18 +1,24 @@
+import { paths } from '../routes/paths'
+
 export const checkoutPlaces = {
-  cart: '/commerce/goto-checkout',
+  cart: paths.gotoCheckout,
   subscribe: '/checkout/subscribe',
   donate: '/checkout/donate',
   giftCard: '/checkout/giftcard',
 } as const
 
-export const checkoutRefusedText =
-  'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.'
-
 export type CheckoutDecision = { goTo: string } | { alert: string }
 
+interface CheckoutVisit {
+  readonly areCookiesOn: boolean
+  readonly hasCartCookie: boolean
+  /** What is said where it does not open. */
+  readonly refusal: string
+}
+
 /** Without a readable cart cookie the checkout would open on nobody's cart. */
-export function decideCheckout(visit: { areCookiesOn: boolean; hasCartCookie: boolean }): CheckoutDecision {
-  return visit.areCookiesOn && visit.hasCartCookie ? { goTo: checkoutPlaces.cart } : { alert: checkoutRefusedText }
+export function decideCheckout({ areCookiesOn, hasCartCookie, refusal }: CheckoutVisit): CheckoutDecision {
+  return areCookiesOn && hasCartCookie ? { goTo: checkoutPlaces.cart } : { alert: refusal }
 }
 
 export function buildSubscribeAddress(cartToken: string): string {

@@ -5,18 +5,18 @@ import { collectionPageKinds, isCartPage, isReviewsRequestPage, recognizeCollect
 
 const everyPageType = Object.values(pageTypes)
 
-test('[NAV-040] the reviews request page is recognised, and no other', () => {
+test('[NAV-040] the reviews request page is recognized, and no other', () => {
   expect(everyPageType.filter(isReviewsRequestPage)).toEqual([209])
 })
 
-test('[NAV-041] the cart page is recognised in both its numbers, and no other', () => {
+test('[NAV-041] the cart page is recognized in both its numbers, and no other', () => {
   expect(everyPageType.filter(isCartPage)).toEqual([200, 205])
 })
 
-test('[NAV-042] the seven collection page kinds are recognised from type, name and view', () => {
+test('[NAV-042] the seven collection page kinds are recognized from type, name and view', () => {
   const list = pageTypes.contentCollection
   const generic = collectionTypes.generic
-  const recognised = [
+  const recognized = [
     recognizeCollectionPage({ pageType: list, collectionType: collectionTypes.products }),
     recognizeCollectionPage({ pageType: pageTypes.contentItem, collectionType: collectionTypes.products }),
     recognizeCollectionPage({ pageType: list, collectionType: generic, typeName: 'blog' }),
@@ -25,7 +25,7 @@ test('[NAV-042] the seven collection page kinds are recognised from type, name a
     recognizeCollectionPage({ pageType: list, collectionType: generic, typeName: 'events', view: 'calendar' }),
     recognizeCollectionPage({ pageType: pageTypes.search }),
   ]
-  expect(recognised).toEqual(collectionPageKinds)
+  expect(recognized).toEqual(collectionPageKinds)
 })
 
 test('[NAV-042] other pages are no collection page', () => {
@@ -34,7 +34,7 @@ test('[NAV-042] other pages are no collection page', () => {
   expect(recognizeCollectionPage({ pageType: pageTypes.contentCollection, typeName: 'constructor' })).toBeUndefined()
 })
 
-test('[SRCH-003] the search page has page type 102 and is a recognised collection page', () => {
+test('[SRCH-003] the search page has page type 102 and is a recognized collection page', () => {
   expect(pageTypes.search).toBe(102)
   expect(recognizeCollectionPage({ pageType: 102 })).toBe('search-page')
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { buildPanelAddress, readFrameUrl } from './panel-address'
 
 test('[NAV-010] frameUrl holds the encoded current path and query', () => {
-  expect(buildPanelAddress('/shop/mug?size=L&colour=dark red')).toBe(
-    '/config/?frameUrl=%2Fshop%2Fmug%3Fsize%3DL%26colour%3Ddark%20red',
+  expect(buildPanelAddress('/shop/mug?size=L&color=dark red')).toBe(
+    '/config/?frameUrl=%2Fshop%2Fmug%3Fsize%3DL%26color%3Ddark%20red',
   )
 })
 

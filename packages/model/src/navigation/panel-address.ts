@@ -1,9 +1,9 @@
 import { parseQueryString } from '../links/query-string'
-import { places } from '../routes/places'
+import { paths } from '../routes/paths'
 
 /** The owner's panel, open on the page the owner came from. */
 export function buildPanelAddress(pathAndQuery: string): string {
-  return `${places.config}?frameUrl=${encodeURIComponent(pathAndQuery)}`
+  return `${paths.config}?frameUrl=${encodeURIComponent(pathAndQuery)}`
 }
 
 /** The path and query for the panel's frame. A target on another host, or none, opens the home page. */

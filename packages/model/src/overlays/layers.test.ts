@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { overlayLayers, zIndexOf } from './layers'
+import { overlayLayers, zIndexBase, zIndexOf } from './layers'
 
-test('[OVER-006] overlays stack from 30000, each above the one before it', () => {
+test('[OVER-006] [REF-038] overlays stack from 30000, each above the one before it', () => {
   const indexes = overlayLayers.map(zIndexOf)
-  expect(indexes[0]).toBe(30000)
+  expect(zIndexBase).toBe(30000)
+  expect(indexes[0]).toBe(zIndexBase)
   for (const [place, index] of indexes.entries()) {
     if (place > 0) expect(index).toBeGreaterThan(indexes[place - 1] ?? 0)
   }

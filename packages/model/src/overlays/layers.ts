@@ -1,4 +1,5 @@
-import { zIndexBase } from '../reference/design-tokens'
+/** Everything that floats over a page starts here, above owners' own styles. */
+export const zIndexBase = 30000
 
 /** Everything that lies over a page, from low to high. */
 export const overlayLayers = [

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { id } from '../id'
-import { blankSectionRows, desktopPlacement, maxBlocksInSection, mobilePlacement } from './grid'
+import { blankSectionRows, desktopPlacement, mobilePlacement } from './grid'
+import { contentLimits, refuseMore } from './limits'
 
 /** The newest shape of a stored page; older ones are lifted to it by named steps (upgrades.ts). */
-export const pageFormat = 1
+export const pageFormat = 2
 
 /** A block on the grid. `props` is checked by the schema of its type, which the blocks package knows. */
 export const placedBlock = z.strictObject({
@@ -32,6 +33,7 @@ export type SectionTheme = (typeof sectionThemes)[number]
 
 export const sectionHeights = ['small', 'medium', 'large', 'full', 'custom'] as const
 export const contentWidths = ['wide', 'inset', 'full', 'custom'] as const
+export const sectionPaddings = ['normal', 'none'] as const
 export const sectionDividers = [
   'none',
   'rounded',
@@ -46,7 +48,8 @@ export const sectionDividers = [
 const focalPoint = z
   .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
   .default({ x: 0.5, y: 0.5 })
-const overlayOpacity = z.number().min(0).max(1).default(0.15)
+/** How much of the section's color lies over its background. */
+export const overlayOpacity = z.number().min(0).max(1).default(0.15)
 
 export const sectionBackground = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -72,19 +75,23 @@ export const section = z.strictObject({
   width: z.enum(contentWidths).default('wide'),
   customWidthPercent: z.number().min(20).max(100).default(80),
   verticalAlignment: z.enum(['top', 'middle', 'bottom']).default('middle'),
+  /** Room above and below the content: as its height has it, or none at all. */
+  padding: z.enum(sectionPaddings).default('normal'),
   backgroundInset: z.boolean().default(false),
   background: sectionBackground.default({ kind: 'none' }),
   divider: z.enum(sectionDividers).default('none'),
   rows: z
     .strictObject({ desktop: z.number().int().min(1).max(500), mobile: z.number().int().min(1).max(500) })
     .default({ ...blankSectionRows }),
-  blocks: z.array(placedBlock).max(maxBlocksInSection, `A section holds at most ${maxBlocksInSection} blocks.`),
+  blocks: z
+    .array(placedBlock)
+    .max(contentLimits.sectionBlocks.max, refuseMore('sectionBlocks', contentLimits.sectionBlocks.max)),
 })
 export type Section = z.infer<typeof section>
 
 export const pageDocument = z
   .strictObject({ format: z.literal(pageFormat), sections: z.array(section).max(100) })
-  .refine((page) => hasUniqueIds(page.sections), 'Two parts of the page have the same id.')
+  .refine((page) => hasUniqueIds(page.sections), 'Two parts of the page have the same ID.')
 export type PageDocument = z.infer<typeof pageDocument>
 
 function hasUniqueIds(sections: readonly Section[]): boolean {

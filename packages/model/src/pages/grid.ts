@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The fluid grid of a section: 24 columns on the desktop, 8 on phones; the bleed columns beside them are -1 and the last. */
-export const breakpoints = ['desktop', 'mobile'] as const
+export const breakpoints = ['mobile', 'desktop'] as const
 export type Breakpoint = (typeof breakpoints)[number]
 
 export const gridColumns = { desktop: 24, mobile: 8 } as const
@@ -10,7 +10,7 @@ export const gridGapPx = 11
 /** Height of one row in hundredths of the window's width; rows grow with their content. */
 export const rowHeightVw = { desktop: 2, mobile: 6 } as const
 export const maxBlocksInSection = 60
-const maxRows = 500
+export const maxRows = 500
 
 export const verticalAlignments = ['top', 'middle', 'bottom'] as const
 

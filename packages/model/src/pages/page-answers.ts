@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { id } from '../id'
+import { contentStatuses, visibilityStates } from '../reference/content-statuses'
+import { storedInt } from '../stored-values'
+import { moment } from '../timing/moment'
 import { pageDocument } from './document'
 import { pageSettings, slug } from './page-settings'
 
@@ -14,6 +17,10 @@ export const pageSummary = z.strictObject({
   path: z.string(),
   isHomepage: z.boolean(),
   state: z.enum(pageStates),
+  /** By the numbers of the reference. */
+  status: z.enum(contentStatuses),
+  /** What the status is called where visibility is reported; null for a deleted page, which is not reported. */
+  visibility: z.enum(visibilityStates).nullable(),
   settings: pageSettings,
   /** Whether a password is saved; the password itself never leaves. */
   hasPassword: z.boolean(),
@@ -51,8 +58,12 @@ export type NewPage = z.infer<typeof newPage>
 /** Only what is sent changes: a default here would overwrite what the owner set before. */
 export const pageSettingsChange = z.strictObject({
   title: pageSettings.shape.title.optional(),
+  navigationTitle: withoutDefault(pageSettings.shape.navigationTitle),
+  seoTitle: withoutDefault(pageSettings.shape.seoTitle),
   slug: slug.optional(),
   kind: withoutDefault(pageSettings.shape.kind),
+  /** Of a store, the whole design of it. */
+  store: pageSettings.shape.store,
   layout: withoutDefault(pageSettings.shape.layout),
   linkTarget: withoutDefault(pageSettings.shape.linkTarget),
   parentId: withoutDefault(pageSettings.shape.parentId),
@@ -72,7 +83,7 @@ export type PageSettingsChange = z.infer<typeof pageSettingsChange>
  * `saveId` is the sender's own id for this save: sent again, it is stored once and answered again.
  */
 export const pageDocumentChange = z.strictObject({
-  version: z.number().int().min(0),
+  version: storedInt,
   document: z.unknown(),
   saveId: id.optional(),
 })
@@ -97,12 +108,16 @@ export const pageRevisionDetail = pageRevision.extend({ document: pageDocument, 
 export const revisionChange = z.strictObject({ name: z.string().trim().max(80, 'At most 80 characters.') })
 
 /** When the draft is published by itself. */
-export const pageSchedule = z.strictObject({ at: z.iso.datetime({ offset: true }) })
+export const pageSchedule = z.strictObject({ at: moment })
 
 /** How long a link to the draft can live. */
 export const previewLinkDays = [1, 7, 30] as const
 
-export const newPreviewLink = z.strictObject({ days: z.literal(previewLinkDays).default(7) })
+export const newPreviewLink = z.strictObject({
+  days: z.literal(previewLinkDays).default(7),
+  /** For whoever makes it, to look at the draft at once: it lives for minutes. */
+  isPass: z.boolean().default(false),
+})
 
 export const previewLink = z.strictObject({
   id,

@@ -6,7 +6,7 @@ import { section } from './document'
 
 export const maxSectionPresets = 60
 
-const name = z.string().trim().min(1, 'A section needs a name to be found again.').max(80)
+const name = z.string().trim().min(1, 'Enter a name.').max(80)
 
 export const ownSectionPreset = z.strictObject({ id, name, section, createdAt: z.iso.datetime() })
 export type OwnSectionPreset = z.infer<typeof ownSectionPreset>

@@ -7,7 +7,7 @@ test('a title format names the site, the page and the item', () => {
   expect(formatTitle('%i — %s', { site: 'Harbour Kiln', item: 'Mug' })).toBe('Mug — Harbour Kiln')
 })
 
-test('a token inside a title is text', () => {
+test('[SEC-42] a token inside a title is text', () => {
   expect(formatTitle('%p — %s', { site: '%p $& $1', page: '%s%i' })).toBe('%s%i — %p $& $1')
 })
 

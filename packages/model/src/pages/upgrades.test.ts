@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageDocument, pageFormat } from './document'
-import { coversAllFormats, upgradePage, upgradeSteps } from './upgrades'
+import { upgradePage, upgradeSteps } from './upgrades'
 
 const sectionId = '65f000000000000000000001'
 const blockId = '65f000000000000000000002'
@@ -17,8 +17,7 @@ const formatZero = {
 }
 
 test('every format before the newest has its step', () => {
-  expect(coversAllFormats(upgradeSteps)).toBe(true)
-  expect(coversAllFormats([])).toBe(false)
+  expect(upgradeSteps.map((step) => step.from)).toEqual(Array.from({ length: pageFormat }, (_, format) => format))
 })
 
 test('a page of format 0 gets rows that hold its blocks and passes the schema', () => {
@@ -27,6 +26,36 @@ test('a page of format 0 gets rows that hold its blocks and passes the schema', 
   expect(page.sections.map((section) => section.rows)).toEqual([
     { desktop: 14, mobile: 2 },
     { desktop: 30, mobile: 9 },
+  ])
+})
+
+/** Frozen: a page as format 1 stored it. */
+const formatOne = {
+  format: 1,
+  sections: [
+    {
+      id: sectionId,
+      rows: { desktop: 14, mobile: 2 },
+      blocks: [
+        { id: blockId, type: 'line', props: { colour: 'text' }, desktop: placement },
+        {
+          id: '65f000000000000000000004',
+          type: 'text',
+          props: { text: { type: 'text', text: 'colour', marks: [{ type: 'colour', attrs: { colour: 'accent' } }] } },
+          desktop: placement,
+        },
+        { id: '65f000000000000000000005', type: 'image', props: { hoverEffect: 'colour' }, desktop: placement },
+      ],
+    },
+  ],
+}
+
+test('a page of format 1 names its colors in the new spelling and keeps its words', () => {
+  const page = pageDocument.parse(upgradePage(formatOne))
+  expect(page.sections[0]?.blocks.map((block) => block.props)).toEqual([
+    { color: 'text' },
+    { text: { type: 'text', text: 'colour', marks: [{ type: 'color', attrs: { color: 'accent' } }] } },
+    { hoverEffect: 'color' },
   ])
 })
 

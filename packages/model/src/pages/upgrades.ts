@@ -1,4 +1,3 @@
-import { pageFormat } from './document'
 import { blankSectionRows } from './grid'
 
 type Fields = Record<string, unknown>
@@ -13,6 +12,7 @@ interface UpgradeStep {
 /** Steps are never changed once a page was stored by them: each has a frozen input in its test. */
 export const upgradeSteps: readonly UpgradeStep[] = [
   { from: 0, name: 'sections know their number of rows', lift: giveSectionsTheirRows },
+  { from: 1, name: 'colors are spelled as everywhere else', lift: (document) => renameColors(document) as Fields },
 ]
 
 /** A stored document in the newest format. What is not a document, or is newer than this code, is left for the schema to refuse. */
@@ -23,11 +23,6 @@ export function upgradePage(stored: unknown): unknown {
     if (document.format === step.from) document = { ...step.lift(document), format: step.from + 1 }
   }
   return document
-}
-
-/** True when there is a step for every format before the newest. */
-export function coversAllFormats(steps: readonly UpgradeStep[]): boolean {
-  return steps.length === pageFormat && steps.every((step, index) => step.from === index)
 }
 
 function giveSectionsTheirRows(document: Fields): Fields {
@@ -45,6 +40,16 @@ function giveRows(section: Fields): Fields {
 function lastRow(placement: unknown): number {
   const end = isFields(placement) && isFields(placement.end) ? placement.end.y : 0
   return typeof end === 'number' ? end : 0
+}
+
+/** Lines and shapes named their color, texts their mark of it and pictures a hover effect in another spelling. */
+function renameColors(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renameColors)
+  if (!isFields(value)) return value
+  const renamed = Object.entries(value).map(([key, inner]) => [key === 'colour' ? 'color' : key, renameColors(inner)])
+  const fields: Fields = Object.fromEntries(renamed)
+  for (const key of ['type', 'hoverEffect']) if (fields[key] === 'colour') fields[key] = 'color'
+  return fields
 }
 
 function listOf(value: unknown): Fields[] {

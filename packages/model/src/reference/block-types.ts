@@ -23,7 +23,7 @@ export const editorBlockTypes = {
 } as const
 export type EditorBlockType = (typeof editorBlockTypes)[keyof typeof editorBlockTypes]
 
-/** Numbers 7, 11, 15, 34 to 40 and 64 are reserved. A block of an unknown number starts no behaviour. */
+/** Numbers 7, 11, 15, 34 to 40 and 64 are reserved. A block of an unknown number starts no behavior. */
 export const visitorBlockTypes = {
   navigation: 1,
   text: 2,
@@ -85,7 +85,6 @@ export const visitorBlockTypes = {
   accordion: 69,
   marquee: 70,
 } as const
-export type VisitorBlockType = (typeof visitorBlockTypes)[keyof typeof visitorBlockTypes]
 
 export const sliceVariants = {
   gallerySlideshow: 1000,

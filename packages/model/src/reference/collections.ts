@@ -19,7 +19,5 @@ export const collectionTypes = {
   albumBlock: 18,
   portfolio: 23,
 } as const
-export type CollectionType = (typeof collectionTypes)[keyof typeof collectionTypes]
 
 export const collectionViews = ['list', 'grid', 'product'] as const
-export type CollectionView = (typeof collectionViews)[number]

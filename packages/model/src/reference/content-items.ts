@@ -35,4 +35,3 @@ export const contentItemTypes = {
   videoSecondKind: 61,
   lesson: 62,
 } as const
-export type ContentItemType = (typeof contentItemTypes)[keyof typeof contentItemTypes]

@@ -1,3 +1,5 @@
+import { asBefore, defineStates, type EventOf, gone } from '../states/state-table'
+
 export const contentStatuses = {
   published: 1,
   scheduled: 2,
@@ -6,9 +8,10 @@ export const contentStatuses = {
   private: 5,
   deleted: 6,
 } as const
-export type ContentStatus = (typeof contentStatuses)[keyof typeof contentStatuses]
+export type ContentStatusName = keyof typeof contentStatuses
+export type ContentStatus = (typeof contentStatuses)[ContentStatusName]
 
-const { published, scheduled, needsReview, draft, private: privateStatus, deleted } = contentStatuses
+const { published, scheduled, needsReview, draft, private: privateStatus } = contentStatuses
 
 /** Published items carry no label, and deleted ones are not listed. */
 export const contentStatusLabels: Partial<Record<ContentStatus, string>> = {
@@ -18,28 +21,32 @@ export const contentStatusLabels: Partial<Record<ContentStatus, string>> = {
   [privateStatus]: 'Private',
 }
 
-/** What may happen next. A deleted item comes back as a draft, while it can still be restored. */
-export const contentStatusChanges: Record<ContentStatus, readonly ContentStatus[]> = {
-  [published]: [scheduled, needsReview, draft, privateStatus, deleted],
-  [scheduled]: [published, needsReview, draft, privateStatus, deleted],
-  [needsReview]: [published, scheduled, draft, privateStatus, deleted],
-  [draft]: [published, scheduled, needsReview, privateStatus, deleted],
-  [privateStatus]: [published, scheduled, needsReview, draft, deleted],
-  [deleted]: [draft],
-}
+/** What may happen to everything that is not deleted. */
+const liveMoves = {
+  publish: 'published',
+  schedule: 'scheduled',
+  askForReview: 'needsReview',
+  unpublish: 'draft',
+  makePrivate: 'private',
+  delete: 'deleted',
+} as const
 
-export const restoreWithinDays = 30
-const dayMs = 86_400_000
-
-export function canRestore(deletedAtMs: number, nowMs: number): boolean {
-  return nowMs - deletedAtMs <= restoreWithinDays * dayMs
-}
-
-/** A scheduled item is published from its time on, whether or not a job has already changed its row. */
-export function statusAt(status: ContentStatus, publishAtMs: number | undefined, nowMs: number): ContentStatus {
-  const isDue = publishAtMs !== undefined && publishAtMs <= nowMs
-  return status === scheduled && isDue ? published : status
-}
+/**
+ * What may happen to a page or an item. A published one stays published while an update waits for its time: visitors go on
+ * seeing it. A deleted one is restored as a draft; undoing the deletion brings it back as it was.
+ */
+export const contentStatusTable = defineStates({
+  initial: ['draft', 'published'],
+  moves: {
+    published: { ...liveMoves, scheduleUpdate: 'published', cancelUpdate: 'published' },
+    scheduled: { ...liveMoves, cancelSchedule: 'draft' },
+    needsReview: liveMoves,
+    draft: { ...liveMoves, cancelSchedule: 'draft' },
+    private: liveMoves,
+    deleted: { delete: 'deleted', restore: 'draft', undoDelete: asBefore, erase: gone },
+  },
+})
+export type ContentMove = EventOf<typeof contentStatusTable.moves>
 
 export const visibilityStates = ['draft', 'published', 'needs_review', 'scheduled'] as const
 export type VisibilityState = (typeof visibilityStates)[number]

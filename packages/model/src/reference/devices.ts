@@ -1,14 +1,44 @@
 export const deviceViews = ['desktop', 'phone', 'tablet'] as const
 export type DeviceView = (typeof deviceViews)[number]
 
-/** The layout has two breakpoints: tablet is only a preview size. */
-export const fluidBreakpoints = ['mobile', 'desktop'] as const
-export type FluidBreakpoint = (typeof fluidBreakpoints)[number]
-
-/** The header menu collapses below the first; the second is the upper end of a small screen. */
+/** From the first on the header shows its menu; the second is the upper end of a small screen. */
 export const desktopBreakpointsPx = { headerMenu: 800, smallScreen: 1024 } as const
 
-export const previewHeightsPx = { phone: 926, tablet: 1024, largeTablet: 1366 } as const
+/** Styles name a breakpoint, as in `@media (--small-screen)`: its number stands here alone. */
+const namedQueries = {
+  '(--header-menu)': `(width >= ${desktopBreakpointsPx.headerMenu}px)`,
+  '(--header-button)': `(width < ${desktopBreakpointsPx.headerMenu}px)`,
+  '(--small-screen)': `(width <= ${desktopBreakpointsPx.smallScreen}px)`,
+} as const
+export const headerMenuQuery = namedQueries['(--header-menu)']
+
+export function writeBreakpoints(css: string): string {
+  return css.replaceAll(
+    /\(--[a-z-]+\)/g,
+    (name) => Object.entries(namedQueries).find(([it]) => it === name)?.[1] ?? name,
+  )
+}
+
+/**
+ * How wide the page of a device is drawn in the panel: below the first width it is drawn smaller, so that it never shows
+ * the layout of another device; beyond the second it stays as it is.
+ */
+export const drawnWidthsPx: Record<DeviceView, { readonly min: number; readonly max: number }> = {
+  desktop: { min: 1280, max: 1440 },
+  tablet: { min: 768, max: 768 },
+  phone: { min: 0, max: 390 },
+}
+
+const phoneHeightPx = 926
+const tabletHeightsPx = [1024, 1366] as const
+
+/** How high the page of a device is at most. A tablet is the tall one where the panel has room for it. */
+export function previewHeightPx(device: DeviceView, roomPx: number): number | null {
+  if (device === 'desktop') return null
+  if (device === 'phone') return phoneHeightPx
+  const [usual, tall] = tabletHeightsPx
+  return roomPx >= tall ? tall : usual
+}
 
 const mobileMaxWidthPx = 432
 
@@ -24,7 +54,3 @@ export const screenRules = {
   desktop: (widthPx: number) => widthPx > mobileMaxWidthPx,
   tablet: (_widthPx: number) => false,
 } as const
-
-export function breakpointAt(widthPx: number): FluidBreakpoint {
-  return screenRules.mobile(widthPx) ? 'mobile' : 'desktop'
-}

@@ -29,3 +29,10 @@ export type PageType = (typeof pageTypes)[keyof typeof pageTypes]
 
 export const splashTypes = { coverPage: 1, lockScreen: 2, popupOverlay: 3 } as const
 export type SplashType = (typeof splashTypes)[keyof typeof splashTypes]
+
+/** Which pages are splashes, and of which type. */
+export const splashTypesOfPages: Partial<Record<PageType, SplashType>> = {
+  [pageTypes.splashPage]: splashTypes.coverPage,
+  [pageTypes.lockScreen]: splashTypes.lockScreen,
+  [pageTypes.popupOverlay]: splashTypes.popupOverlay,
+}

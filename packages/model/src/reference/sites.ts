@@ -23,24 +23,3 @@ export type SiteType = (typeof siteTypes)[keyof typeof siteTypes]
 export const siteVersions = ['7', '7.1', '8'] as const
 export type SiteVersion = (typeof siteVersions)[number]
 export const newSiteVersion: SiteVersion = '7.1'
-
-/** What a site's billing state means for the people who open it. */
-export type SiteStanding = 'open' | 'open-with-owner-warning' | 'notice-page'
-
-export function standingOf(status: SiteStatus): SiteStanding {
-  switch (status) {
-    case siteStatuses.expired:
-    case siteStatuses.removed:
-      return 'notice-page'
-    case siteStatuses.pastDue:
-    case siteStatuses.resoldGracePeriod:
-      return 'open-with-owner-warning'
-    default:
-      return 'open'
-  }
-}
-
-/** Cover page and parking page sites have one page and no navigation, cart or search. */
-export function isSinglePageSite(type: SiteType): boolean {
-  return type === siteTypes.coverPage || type === siteTypes.parkingPage
-}

@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest'
-import {
-  borderOptions,
-  gridPositions,
-  imageEffectStyles,
-  showOptions,
-  textDirections,
-  writingDirectionOf,
-} from './style-options'
+import { gridPositions, textDirectionOf, textDirections, writingDirections } from './style-options'
 
-test('[REF-019] text direction is left or right, and says where text starts', () => {
+test('[REF-019] text direction is left or right, and follows from the language', () => {
   expect(textDirections).toEqual(['left', 'right'])
-  expect(textDirections.map(writingDirectionOf)).toEqual(['ltr', 'rtl'])
-})
-
-test('[REF-020] image-effect styles are 1 none, 2 light, 3 dark', () => {
-  expect(imageEffectStyles).toEqual({ none: 1, light: 2, dark: 3 })
-})
-
-test('[REF-021] the border option is none, black or white', () => {
-  expect(borderOptions).toEqual(['none', 'black', 'white'])
-})
-
-test('[REF-022] the show option is none or show', () => {
-  expect(showOptions).toEqual(['none', 'show'])
+  expect(writingDirections).toEqual({ left: 'ltr', right: 'rtl' })
+  expect(['en', 'de-AT', 'ar', 'he', 'fa-IR', 'az-Arab', 'zz', 'en-abc1'].map(textDirectionOf)).toEqual([
+    ...['left', 'left', 'right', 'right', 'right', 'right', 'left', 'left'],
+  ])
 })
 
 test('[REF-023] nine positions combine top, center, bottom with left, center, right', () => {

@@ -2,18 +2,22 @@
 export const textDirections = ['left', 'right'] as const
 export type TextDirection = (typeof textDirections)[number]
 
-export function writingDirectionOf(direction: TextDirection): 'ltr' | 'rtl' {
-  return direction === 'left' ? 'ltr' : 'rtl'
+const scriptsFromTheRight: readonly string[] = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+export function textDirectionOf(language: string): TextDirection {
+  return scriptsFromTheRight.includes(scriptOf(language) ?? '') ? 'right' : 'left'
 }
 
-export const imageEffectStyles = { none: 1, light: 2, dark: 3 } as const
-export type ImageEffectStyle = (typeof imageEffectStyles)[keyof typeof imageEffectStyles]
+function scriptOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).maximize().script
+  } catch {
+    // It only looks like a language: its text reads as most do.
+    return undefined
+  }
+}
 
-export const borderOptions = ['none', 'black', 'white'] as const
-export type BorderOption = (typeof borderOptions)[number]
-
-export const showOptions = ['none', 'show'] as const
-export type ShowOption = (typeof showOptions)[number]
+export const writingDirections = { left: 'ltr', right: 'rtl' } as const satisfies Record<TextDirection, string>
 
 export const gridPositions = [
   'top-left',

@@ -1,4 +1,5 @@
 import { formAddresses } from './form-addresses'
+import { storefrontAddresses } from './storefront-addresses'
 
 /** Every address of the public API. Server, panel, islands and tests take them from here. */
 export const api = {
@@ -9,18 +10,25 @@ export const api = {
   logout: '/api/auth/Logout',
   signup: '/api/auth/Signup',
   session: '/api/auth/session',
-  handover: '/api/auth/handover',
+  contributorMark: '/api/auth/contributor',
   password: '/api/account/password',
+  /** Sends the mail again by which an account confirms its address. */
+  confirmation: '/api/account/confirmation',
   tokens: '/api/account/tokens',
   token: '/api/account/tokens/:tokenId',
 
   sites: '/api/sites',
   templates: '/api/templates',
+  /** For the people who run the platform. */
+  platformSite: '/api/platform/sites/:identifier',
+  siteStanding: '/api/site/standing',
   siteSettings: '/api/site/settings',
   siteStyles: '/api/site/styles',
   timeZones: '/api/site/time-zones',
   siteNavigation: '/api/site/navigation',
   siteHeaderFooter: '/api/site-header-footer',
+  /** The same in one document with a version, for editors that undo and merge. */
+  siteHeaderFooterDocument: '/api/site-header-footer/document',
   urlMappings: '/api/site/url-mappings',
   cookieBanner: '/api/site/cookie-banner',
   popup: '/api/site/popup',
@@ -29,6 +37,9 @@ export const api = {
   badges: '/api/site/badges',
   contributors: '/api/site/contributors',
   contributor: '/api/site/contributors/:accountId',
+  invitations: '/api/site/invitations',
+  invitation: '/api/site/invitations/:invitationId',
+  invitationSending: '/api/site/invitations/:invitationId/sending',
   domains: '/api/site/domains',
   domain: '/api/site/domains/:host',
   domainCheck: '/api/site/domains/:host/check',
@@ -45,6 +56,89 @@ export const api = {
   siteMember: '/api/site/members/:memberId',
   siteMemberInvitation: '/api/site/members/:memberId/invitation',
   memberSettings: '/api/site/member-settings',
+
+  storeSettings: '/api/site/store',
+  products: '/api/commerce/products',
+  product: '/api/commerce/products/:productId',
+  productState: '/api/commerce/products/:productId/state',
+  productDuplicate: '/api/commerce/products/:productId/duplicate',
+  productRestore: '/api/commerce/products/:productId/restore',
+  productOrder: '/api/commerce/products/:productId/order',
+  productOptions: '/api/commerce/products/:productId/options',
+  productFiles: '/api/commerce/products/:productId/files',
+  productFile: '/api/commerce/products/:productId/files/:fileId',
+  productTags: '/api/commerce/product-tags',
+  productsCsv: '/api/commerce/products.csv',
+  productImports: '/api/commerce/product-imports',
+  productImport: '/api/commerce/product-imports/:importId',
+  variants: '/api/commerce/variants',
+  variant: '/api/commerce/variants/:variantId',
+  variantStock: '/api/commerce/variants/:variantId/stock',
+  categories: '/api/commerce/categories',
+  category: '/api/commerce/categories/:categoryId',
+  categoryOrder: '/api/commerce/categories/order',
+  discounts: '/api/commerce/discounts',
+  discount: '/api/commerce/discounts/:discountId',
+  discountRestore: '/api/commerce/discounts/:discountId/restore',
+  deliverySettings: '/api/site/delivery',
+  taxSettings: '/api/site/tax',
+
+  /** The cart of the visitor who asks. */
+  cart: '/api/commerce/cart',
+  cartSummary: '/api/commerce/cart/summary',
+  cartEntries: '/api/commerce/cart/entries',
+  cartEntry: '/api/commerce/cart/entries/:entryId',
+  cartCodes: '/api/commerce/cart/codes',
+  cartCode: '/api/commerce/cart/codes/:code',
+  cartDelivery: '/api/commerce/cart/delivery',
+  shelf: '/api/commerce/shelf',
+  storefrontProducts: '/api/commerce/storefront/products',
+  storefrontProduct: storefrontAddresses.product,
+  recordQuickView: storefrontAddresses.quickView,
+  /** How addresses of a country are written. */
+  addressRule: '/api/commerce/address-rules/:country',
+  /** What buyers do between their cart and their order. */
+  checkouts: '/api/commerce/checkouts',
+  checkout: '/api/commerce/checkouts/:checkoutId',
+  checkoutPlace: '/api/commerce/checkouts/:checkoutId/place',
+  checkoutProgress: '/api/commerce/checkouts/:checkoutId/payment',
+  /** What the page needs to let the buyer pay by Stripe. */
+  stripePayment: '/api/commerce/stripe-payments/:paymentId',
+  /** The keys with which a store takes money through Stripe. */
+  stripeAccount: '/api/commerce/stripe-account',
+  /** What a test card asks, in the place of a bank. */
+  testPayment: '/api/commerce/test-payments/:paymentId',
+  /** An order for whoever has its link. */
+  placedOrder: '/api/commerce/placed-orders/:orderId/:token',
+
+  orders: '/api/commerce/orders',
+  ordersCsv: '/api/commerce/orders.csv',
+  order: '/api/commerce/orders/:orderId',
+  orderParcels: '/api/commerce/orders/:orderId/parcels',
+  orderParcel: '/api/commerce/orders/:orderId/parcels/:parcelId',
+  orderRefunds: '/api/commerce/orders/:orderId/refunds',
+  orderCancel: '/api/commerce/orders/:orderId/cancel',
+  orderAddress: '/api/commerce/orders/:orderId/address',
+  orderPaid: '/api/commerce/orders/:orderId/paid',
+  orderNotes: '/api/commerce/orders/:orderId/notes',
+  orderDownloads: '/api/commerce/orders/:orderId/downloads',
+  orderMails: '/api/commerce/orders/:orderId/mails',
+  orderInvoice: '/api/commerce/orders/:orderId/invoice.pdf',
+  orderSlip: '/api/commerce/orders/:orderId/packing-slip.pdf',
+  draftOrders: '/api/commerce/draft-orders',
+  draftOrder: '/api/commerce/draft-orders/:draftId',
+  draftOrderSend: '/api/commerce/draft-orders/:draftId/send',
+  draftOrderPaid: '/api/commerce/draft-orders/:draftId/paid',
+  /** What a draft order would come to, without keeping it. */
+  draftQuote: '/api/commerce/draft-order-quotes',
+  sales: '/api/commerce/sales',
+  orderMailPreview: '/api/commerce/order-mails/:mail/preview',
+  storeWebhooks: '/api/commerce/webhooks',
+  storeWebhook: '/api/commerce/webhooks/:webhookId',
+  storeWebhookSecret: '/api/commerce/webhooks/:webhookId/secret',
+  storeWebhookTest: '/api/commerce/webhooks/:webhookId/test',
+  webhookDeliveries: '/api/commerce/webhooks/:webhookId/deliveries',
+  webhookDeliveryResend: '/api/commerce/webhooks/:webhookId/deliveries/:deliveryId/resend',
 
   jobs: '/api/site/jobs',
   jobsRetry: '/api/site/jobs/retry',
@@ -78,8 +172,10 @@ export const api = {
   pageDocument: '/api/pages/:pageId/document',
   pagePublish: '/api/pages/:pageId/publish',
   pageUnpublish: '/api/pages/:pageId/unpublish',
+  pageUndoUnpublish: '/api/pages/:pageId/undo-unpublish',
   pageDuplicate: '/api/pages/:pageId/duplicate',
   pageRestore: '/api/pages/:pageId/restore',
+  pageUndoDelete: '/api/pages/:pageId/undo-delete',
   /** A page in the bin, to be lost for good. */
   pageForever: '/api/pages/:pageId/forever',
   pageRevisions: '/api/pages/:pageId/revisions',
@@ -100,10 +196,15 @@ export const api = {
   assetFile: '/api/assets/:assetId/file',
   /** Where files are used. */
   assetUses: '/api/assets/uses',
+  /** Into a folder, or out of it. */
+  assetMove: '/api/assets/move',
   /** Files that are deleted: into the bin, back from it, and out of it for good. */
   assetBin: '/api/assets/bin',
   assetRestore: '/api/assets/restore',
   assetErase: '/api/assets/erase',
+  assetFolders: '/api/asset-folders',
+  assetFolder: '/api/asset-folders/:folderId',
+  assetFolderRestore: '/api/asset-folders/:folderId/restore',
 
   formSubmissionKey: formAddresses.key,
   saveFormSubmission: formAddresses.save,
@@ -121,7 +222,7 @@ export const api = {
   formSubmissionNotes: '/api/form-submissions/:submissionId/notes',
   formSubmissionNote: '/api/form-submissions/:submissionId/notes/:noteId',
 
-  /** All that a site stores of one person, by e-mail address. */
+  /** All that a site stores of one person, by email address. */
   people: '/api/people',
   peopleExport: '/api/people/export',
   peopleErase: '/api/people/erase',

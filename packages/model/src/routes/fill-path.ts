@@ -1,4 +1,4 @@
-type PlaceNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+export type PlaceNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PlaceNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildSearchAddress, isPreviewWorthwhile, readSearchWords, searchTexts } from './search-rules'
+import { search } from '../visitor-texts/english/search'
+import { buildSearchAddress, isPreviewWorthwhile, readSearchWords } from './search-rules'
 
 test('[SRCH-005] results that cannot be loaded read "Unable to load results"', () => {
-  expect(searchTexts.cannotLoad).toBe('Unable to load results')
+  expect(search.cannotLoad).toBe('Unable to load results')
 })
 
 test('the search address carries the words, and they are read back', () => {

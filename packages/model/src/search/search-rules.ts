@@ -4,11 +4,6 @@ export const searchPlace = '/search'
 export const searchPageSize = 20
 export const searchPreview = { minCharacters: 3, pauseMs: 200, maxResults: 10 } as const
 
-export const searchTexts = {
-  cannotLoad: 'Unable to load results',
-  nothingFound: 'Your search did not match any documents.',
-} as const
-
 export function buildSearchAddress(words: string): string {
   return `${searchPlace}?${new URLSearchParams({ q: words })}`
 }

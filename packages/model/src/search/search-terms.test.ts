@@ -25,6 +25,10 @@ test('an excerpt shows the text around the term, and the beginning without one',
   expect(makeExcerpt(text, ['nothing'])).toMatch(/^before .* …$/)
   expect(makeExcerpt('Short words', ['words'])).toBe('Short words')
   expect(makeExcerpt('', ['words'])).toBe('')
+  const long = `${'before '.repeat(10_000)}the Kiln stands ${'after '.repeat(10_000)}`
+  expect(makeExcerpt(long, ['kiln'])).toMatch(/^… .*the Kiln stands.* …$/)
+  expect(makeExcerpt(long, ['nothing'])).toMatch(/^before .* …$/)
+  expect(makeExcerpt(`${'é'.repeat(1_001)}${'😀'.repeat(5_000)}kiln`, ['kiln'])).toMatch(/^… 😀+kiln$/u)
 })
 
 test('an excerpt never grows beyond its length', () => {

@@ -1,3 +1,5 @@
+import { foldWords } from './fold-words'
+
 /** What is asked beyond these is left out: nobody reads it, and each term costs work. */
 export const searchLimits = { characters: 100, terms: 8, excerptCharacters: 180 } as const
 
@@ -13,16 +15,35 @@ export function listSearchTerms(words: string): string[] {
   return [...new Set(terms)].slice(0, searchLimits.terms)
 }
 
+/** So much of a text is looked at for an excerpt, before the first term and behind it. */
+const readAround = 2_000
+
 /** Some of the text around the first term that is in it; the beginning when none is. */
-export function makeExcerpt(text: string, terms: readonly string[]): string {
+export function makeExcerpt(whole: string, terms: readonly string[]): string {
+  const { text, isBehindMore, isBeforeMore } = cutAround(whole, terms)
   const characters = [...text.replace(/\s+/g, ' ').trim()]
-  const plain = characters.map((character) => character.toLowerCase())
-  const places = terms.map((term) => findTerm(plain, term)).filter((place) => place >= 0)
+  const plain = characters.map(foldWords)
+  const places = terms.map((term) => findTerm(plain, foldWords(term))).filter((place) => place >= 0)
   const from = Math.max(0, Math.min(...places, characters.length) - searchLimits.excerptCharacters / 3)
   const start = places.length === 0 || from === 0 ? 0 : from
   const end = start + searchLimits.excerptCharacters
   const part = characters.slice(start, end).join('').trim()
-  return `${start > 0 ? '… ' : ''}${part}${end < characters.length ? ' …' : ''}`
+  return `${start > 0 || isBehindMore ? '… ' : ''}${part}${end < characters.length || isBeforeMore ? ' …' : ''}`
+}
+
+/** A page may have a megabyte of words, and an excerpt is short: only what is near the first term is taken apart. */
+function cutAround(whole: string, terms: readonly string[]) {
+  if (whole.length <= 2 * readAround) return { text: whole, isBehindMore: false, isBeforeMore: false }
+  const folded = foldWords(whole)
+  const found = terms.map((term) => folded.indexOf(foldWords(term))).filter((place) => place >= 0)
+  const from = found.length === 0 ? 0 : Math.max(0, Math.min(...found) - readAround)
+  const text = wholeCharacters(whole.slice(from, from + 2 * readAround))
+  return { text, isBehindMore: from > 0, isBeforeMore: from + 2 * readAround < whole.length }
+}
+
+/** Without halves of characters at its ends. */
+function wholeCharacters(text: string): string {
+  return text.replace(/^[\uDC00-\uDFFF]/, '').replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** Character by character: a small letter may be longer than its capital, and places would drift. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { trimEndCharacters } from '../trim-characters'
 
-export const mostDomains = 20
+export const maxDomains = 20
 
 /** A name as people type or paste it, in the spelling that browsers send: `https://Köln.example/` is `xn--kln-sna.example`. */
 export const domainName = z
@@ -9,15 +10,12 @@ export const domainName = z
   .transform((typed, context) => {
     const host = readDomainName(typed)
     if (host !== null) return host
-    context.addIssue({ code: 'custom', message: 'This is not a domain, such as www.example.com.' })
+    context.addIssue({ code: 'custom', message: 'Enter a domain such as www.example.com.' })
     return z.NEVER
   })
 
 export function readDomainName(typed: string): string | null {
-  const bare = typed
-    .trim()
-    .replace(/^https?:\/\//i, '')
-    .replace(/[/.]+$/, '')
+  const bare = trimEndCharacters(typed.trim().replace(/^https?:\/\//i, ''), '/.')
   if (bare === '' || /[\s/:?#@\\%]/.test(bare)) return null
   if (!URL.canParse(`http://${bare}`)) return null
   const host = new URL(`http://${bare}`).hostname
@@ -53,7 +51,7 @@ export const proofValue = (websiteId: string) => `sitewright-site=${websiteId}`
 export function listDnsRecords(host: string, { websiteId, builtInHost }: { websiteId: string; builtInHost: string }) {
   const records: DnsRecord[] = [
     { type: 'TXT', name: proofName(host), value: proofValue(websiteId), purpose: 'Proves that the domain is yours.' },
-    { type: 'CNAME', name: host, value: builtInHost, purpose: 'Leads visitors here.' },
+    { type: 'CNAME', name: host, value: builtInHost, purpose: 'Points your domain to your site.' },
   ]
   return records
 }

@@ -1,7 +1,7 @@
 import { type Decide, mergeFields, type Sides } from '../documents/merge-fields'
 import { isPlainObject } from '../documents/same-json'
 import type { PageDocument } from '../pages/document'
-import { mergePages, type PageConflict, type PagePicks } from '../pages/merge'
+import { mergePages, type PageConflict, type PagePicks } from '../pages/layout/merge'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { email } from '../accounts/account-answers'
 import { id } from '../id'
-import { siteIdentifier } from './settings'
+import { siteIdentifier, siteSettings } from './settings'
+import { siteVisibility } from './visibility'
 
 /** What the API of sites takes and gives. */
 
@@ -16,12 +18,20 @@ export function isReservedIdentifier(identifier: string): boolean {
 }
 
 export const newSite = z.strictObject({
-  title: z.string().trim().min(1, 'A site needs a title.').max(120),
+  title: z.string().trim().min(1, 'Enter a title.').max(120),
   identifier: siteIdentifier,
   template: z
     .string()
-    .regex(/^[a-z0-9-]{1,60}$/, 'There is no such template.')
+    .regex(/^[a-z0-9-]{1,60}$/, 'This template doesn’t exist.')
     .default('blank'),
+  /** False leaves out the store of the template: its page, its products and their pictures. */
+  hasStore: z.boolean().default(true),
+  /** For search engines and shared links. */
+  description: siteSettings.shape.description,
+  /** For visitors, wherever the template shows an email address; the account's own when absent. */
+  email: email.optional(),
+  /** A new site is seen by nobody else until its owner opens it. */
+  visibility: siteVisibility.exclude(['password']).default('private'),
 })
 export type NewSite = z.infer<typeof newSite>
 
@@ -33,6 +43,7 @@ export const siteSummary = z.strictObject({
   address: z.string(),
   template: z.string(),
   isOwner: z.boolean(),
+  visibility: siteVisibility,
   createdAt: z.iso.datetime(),
 })
 export type SiteSummary = z.infer<typeof siteSummary>

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { sectionThemes } from '../pages/document'
+import { maxWebFonts, typekitId, webFont, webFontKey } from './web-fonts'
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour as six digits, such as #1f6b52.')
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Enter a hex color such as #1f6b52.')
 
-/** The five colours that all ten themes derive from. */
+/** The five colors that all ten themes derive from. */
 export const palette = z.strictObject({
-  white: colour,
-  lightAccent: colour,
-  accent: colour,
-  darkAccent: colour,
-  black: colour,
+  white: color,
+  lightAccent: color,
+  accent: color,
+  darkAccent: color,
+  black: color,
 })
 export type Palette = z.infer<typeof palette>
 
 export const paletteNames = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
 export type PaletteName = (typeof paletteNames)[number]
 
-/** The parts of a theme that an owner may give another palette colour; the rest of the theme follows from them. */
+/** The parts of a theme that an owner may give another palette color; the rest of the theme follows from them. */
 export const themeRoles = ['background', 'text', 'heading', 'primary', 'secondary'] as const
 export type ThemeRole = (typeof themeRoles)[number]
 
-/** Palette names and no colours of their own: a theme follows when the palette changes. */
+/** Palette names and no colors of their own: a theme follows when the palette changes. */
 const themeChange = z.partialRecord(z.enum(themeRoles), z.enum(paletteNames))
-export type ThemeChange = z.infer<typeof themeChange>
 
 /** Families the host serves itself; `fontFamilies` in the blocks package holds their files. */
 export const fontNames = [
@@ -41,7 +41,7 @@ export const fontNames = [
 export type FontName = (typeof fontNames)[number]
 
 const fontUse = z.strictObject({
-  family: z.enum(fontNames),
+  family: z.union([z.enum(fontNames), webFontKey]),
   weight: z.number().int().min(100).max(900).default(400),
   lineHeight: z.number().min(0.8).max(2.5).default(1.2),
   letterSpacingEm: z.number().min(-0.1).max(0.5).default(0),
@@ -88,6 +88,10 @@ export const siteStyles = z.strictObject({
     })
     .default({ cornerRadiusPx: 0, hover: 'none' }),
   animation: z.enum(['none', 'fade', 'rise']).default('none'),
+  /** Families beside those that the host brings. */
+  webFonts: z.array(webFont).max(maxWebFonts).default([]),
+  /** The kit of the provider Typekit; empty without one. */
+  typekitId: typekitId.default(''),
   themes: z.partialRecord(z.enum(sectionThemes), themeChange).default({}),
 })
 export type SiteStyles = z.infer<typeof siteStyles>

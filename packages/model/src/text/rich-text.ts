@@ -6,15 +6,15 @@ import { isAllowedTarget } from './link-target'
 
 export const textAlignments = ['left', 'center', 'right'] as const
 
-/** A text has colours of the palette by name, so that a new palette restyles it; each theme keeps them readable on its ground. */
-export const textColour = palette.keyof()
-export type TextColour = z.infer<typeof textColour>
+/** A text has colors of the palette by name, so that a new palette restyles it; each theme keeps them readable on its ground. */
+export const textColor = palette.keyof()
+export type TextColor = z.infer<typeof textColor>
 
 /** Where a link of an owner may lead. Script addresses in any spelling have no place here. */
 export const linkTarget = z
   .string()
   .max(2000)
-  .refine((target) => isAllowedTarget(target), 'This address cannot be linked to.')
+  .refine((target) => isAllowedTarget(target), 'Enter a valid link.')
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
@@ -22,7 +22,7 @@ const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('underline') }),
   z.strictObject({ type: z.literal('strike') }),
   z.strictObject({ type: z.literal('code') }),
-  z.strictObject({ type: z.literal('colour'), attrs: z.strictObject({ colour: textColour }) }),
+  z.strictObject({ type: z.literal('color'), attrs: z.strictObject({ color: textColor }) }),
   z.strictObject({
     type: z.literal('link'),
     attrs: z.strictObject({ href: linkTarget, newWindow: z.boolean().default(false) }),
@@ -101,7 +101,7 @@ export type RichText = z.infer<typeof richText>
 /** The same check for documents of the API, described in brief: spelled out at every depth it would fill megabytes. */
 export const richTextField = z
   .strictObject({ type: z.literal('doc'), content: z.array(z.looseObject({ type: z.string() })).max(1000) })
-  .refine((text) => richText.safeParse(text).success, 'This text cannot be read.') as unknown as z.ZodType<RichText>
+  .refine((text) => richText.safeParse(text).success, 'This text can’t be read.') as z.ZodType<RichText>
 
 /** A plain line as rich text, for defaults, templates and tests. */
 export function richTextOf(...paragraphs: string[]): RichText {

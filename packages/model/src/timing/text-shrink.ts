@@ -1,4 +1,5 @@
 export const shrunkTextMinFontSizePx = 11
+/** Text is measured again this long after the last resize. */
 export const shrunkTextResizeDebounceMs = 100
 
 /**
@@ -11,22 +12,4 @@ export function findShrunkFontSizePx(fullSizePx: number, fits: (sizePx: number) 
     sizePx = Math.max(shrunkTextMinFontSizePx, sizePx - 1)
   }
   return sizePx
-}
-
-interface ShrinkTimers {
-  /** Answers with what takes the timer back. */
-  readonly setTimer: (run: () => void, delayMs: number) => () => void
-}
-
-/** Runs `shrink` now, and again when resizing has paused; `stop` ends it. */
-export function shrinkAfterResizes(shrink: () => void, { setTimer }: ShrinkTimers) {
-  let cancel = () => {}
-  shrink()
-  return {
-    noteResize() {
-      cancel()
-      cancel = setTimer(shrink, shrunkTextResizeDebounceMs)
-    },
-    stop: () => cancel(),
-  }
 }

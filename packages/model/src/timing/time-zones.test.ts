@@ -9,5 +9,5 @@ test('listed time zones can be used, and what is none is refused by the settings
   expect(all.slice(0, 20).filter((name) => !isTimeZone(name))).toEqual([])
   expect(siteSettings.safeParse({ title: 'Pots', timeZone: 'Europe/London' }).success).toBe(true)
   const { error } = siteSettings.safeParse({ title: 'Pots', timeZone: 'Europe/Atlantis' })
-  expect(error?.issues).toMatchObject([{ path: ['timeZone'], message: 'Choose a time zone of the list.' }])
+  expect(error?.issues).toMatchObject([{ path: ['timeZone'], message: 'Choose a time zone from the list.' }])
 })

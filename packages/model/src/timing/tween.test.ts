@@ -46,8 +46,7 @@ test('[UTIL-005] a tween calls its end callback once when it ends', () => {
 })
 
 test('[UTIL-006] a tween without a function is refused', () => {
-  const options = { run: undefined } as unknown as TweenOptions
-  expect(() => createTween(options)).toThrow('A tween needs a function.')
+  expect(() => Reflect.apply(createTween, undefined, [{}])).toThrow('A tween needs a function.')
 })
 
 test('[UTIL-007] a tween whose duration is not finite is refused', () => {

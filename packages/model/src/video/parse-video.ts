@@ -71,6 +71,7 @@ export function parseVideo(text: string): ParsedVideo | null {
 }
 
 function readFrameAddress(code: string): string {
-  const source = /<iframe\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i.exec(code)
+  const [, frame = ''] = /<iframe\b([^<>]*)/i.exec(code) ?? []
+  const source = /\bsrc\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i.exec(frame)
   return (source?.[1] ?? source?.[2] ?? source?.[3] ?? '').replaceAll('&amp;', '&').trim()
 }

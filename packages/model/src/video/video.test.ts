@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addAutoplay, buildPlayerMessage, findVideoProvider, videoProviders } from './providers'
-import { changeVideoMode, describeEmbedProblem, placeholderRatio, videoWrapper } from './wrapper'
+import { changeVideoMode, describeEmbedProblem, placeholderRatio, readEmbedSize } from './wrapper'
 
-test('[VID-006] four providers are recognised', () => {
+test('[VID-006] four providers are recognized', () => {
   expect(videoProviders).toEqual(['Vimeo', 'YouTube', 'Wistia', 'Animoto'])
   expect(findVideoProvider('https://player.vimeo.com/video/1')).toBe('Vimeo')
   expect(findVideoProvider('//www.youtube.com/embed/x')).toBe('YouTube')
@@ -50,10 +50,6 @@ test('[VID-013] only Vimeo and YouTube have play and pause messages', () => {
   for (const provider of ['Wistia', 'Animoto', null] as const) expect(buildPlayerMessage(provider, 'play')).toBe(null)
 })
 
-test('[VID-015] a wrapper has its embed html, provider and mode', () => {
-  expect(Object.keys(videoWrapper.shape)).toEqual(['html', 'providerName', 'mode'])
-})
-
 test('[VID-016] a mode is none, fit, fill or null, and anything else is not accepted', () => {
   for (const mode of ['none', 'fit', 'fill', null] as const) {
     expect(changeVideoMode('fit', mode)).toEqual({ mode, isAccepted: true })
@@ -84,10 +80,18 @@ test('[VID-019] an invalid embed has its message', () => {
   expect(describeEmbedProblem({ ...embed, html: 'my video' })).toBe('Invalid video embed.')
 })
 
-test('[VID-020] a featured image needs a recognised embed', () => {
+test('[VID-020] a featured image needs a recognized embed', () => {
   const unknown = { ...embed, providerName: null }
   expect(describeEmbedProblem(unknown)).toBe(
     'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
   )
   expect(describeEmbedProblem({ ...unknown, wantsFeaturedImage: false })).toBe(null)
+})
+
+test('the size that pasted code asks for is read, and nothing else for one', () => {
+  expect(readEmbedSize('<iframe width="640" height=\'360\' src="x"></iframe>')).toEqual({ width: 640, height: 360 })
+  expect(readEmbedSize('<iframe src="x" width=640 height=360>')).toEqual({ width: 640, height: 360 })
+  for (const none of ['', 'https://vimeo.com/1', '<iframe width="100%" height="360">', '<iframe data-width="640">']) {
+    expect(readEmbedSize(none), none).toBe(null)
+  }
 })

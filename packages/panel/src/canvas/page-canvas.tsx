@@ -1,49 +1,65 @@
+import { isSiteSections } from '@sitewright/model/header-footer/site-sections'
 import type { DeviceView } from '@sitewright/model/reference/devices'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import type { SiteStyles } from '@sitewright/model/site/styles'
-import { Button } from '@sitewright/ui/button'
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
-import { useSiteDocument } from '../data/site-documents'
-import { footerId } from '../document/footer-session'
+import { Button } from '@sitewright/ui/controls/button'
+import { LoadFailure } from '@sitewright/ui/feedback/empty-state'
+import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useSiteDocument } from '../data/site/site-documents'
+import type { PageSession } from '../document/sessions/page-session'
+import { useEditor, usePagePart } from '../editor/editor-context'
+import { useLiveHeader, useLiveSettings } from '../editor/use-live-site'
+import type { PressedAround } from '../frame/edited-region'
+import { createFrameLayer } from '../frame/frame-layer'
+import { passWheel } from '../frame/pass-wheel'
+import { focusSelected, useSelectedBox } from '../frame/use-selected-box'
+import { type Stage, useStage } from '../frame/use-stage'
+import { withinSite } from '../ground/site-path'
 import { useOthersOutlines } from '../live/people'
 import { PeopleContext } from '../live/people-context'
-import { SectionInserts } from '../sections/section-inserts'
-import { useEditor, usePagePart } from '../shell/editor-context'
-import { useLiveHeader } from '../shell/use-live-site'
-import { EmptySection } from './empty-section'
+import { FrameDrawing } from './drawing/frame-drawing'
+import { useEditedRegion } from './drawing/use-edited-region'
+import { useFrameHeader } from './drawing/use-frame-header'
 import { ChoosePicture } from './files/choose-picture'
 import { useFileDrops } from './files/use-file-drops'
-import { createFrameLayer } from './frame-layer'
-import { createPartKeys } from './part-keys'
-import { PartToolbar } from './part-toolbar'
-import { passWheel } from './pass-wheel'
-import { SpokenSelection } from './spoken-selection'
+import { useTileDrops } from './files/use-tile-drops'
+import { useFrameGestures } from './gestures/use-frame-gestures'
+import { EmptySection } from './selection/empty-section'
+import { createPartKeys } from './selection/part-keys'
+import { PartToolbar } from './selection/part-toolbar'
+import { SectionInserts } from './selection/section-inserts'
+import { SpokenSelection } from './selection/spoken-selection'
+import { useClipboard } from './selection/use-clipboard'
+import { useSelectionMarks, useShownSelection } from './selection/use-selection-marks'
 import { TextInPlace } from './text/text-in-place'
-import { useClipboard } from './use-clipboard'
-import { useFrameDrawing } from './use-frame-drawing'
+import { useDeviceHeight } from './use-device-height'
 import { useFrameEvents } from './use-frame-events'
-import { useFrameGestures } from './use-frame-gestures'
-import { useFrameHeader } from './use-frame-header'
-import { focusSelected, useSelectedBox } from './use-selected-box'
-import { useSelectionMarks, useShownSelection } from './use-selection-marks'
-import { useStage } from './use-stage'
+import { useFrameScale } from './use-frame-scale'
+import { useRegionPress } from './use-region-press'
 
 const FindBar = lazy(async () => ({ default: (await import('../find/find-bar')).FindBar }))
 
 interface PageCanvasProps {
   device: DeviceView
   title: string
+  framePageId: string
+  pageSession: PageSession | null
+  isHeaderOpen: boolean
+  /** Another part of what the frame shows is to be edited. */
+  onRegion: (region: PressedAround) => void
   /** Design changes that are not on the host yet. */
   styles: SiteStyles | null
-  /** Counts up when the header, the footer or the menu changed: the frame loads anew. */
+  /** Counts up when what the host draws around the page has changed: the frame loads anew. */
   frameVersion: number
   onKeyDown: (event: KeyboardEvent) => void
   onFollow: (path: string) => void
+  /** Stands above the page. */
+  bar: ReactNode
 }
 
-export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onFollow }: PageCanvasProps) {
+export function PageCanvas(props: PageCanvasProps) {
+  const { device, title, framePageId, pageSession, isHeaderOpen, styles, frameVersion, onKeyDown, bar } = props
   const { session, breakpoint, openDrawer, openAddSection, editText, writing, finding } = useEditor()
   const isEmpty = usePagePart(session, ({ page }) => page.sections.length === 0)
   const [frame, setFrame] = useState<Document | null>(null)
@@ -57,22 +73,28 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   const { measure } = box
   const stage = useStage(stageElement, device, measure)
   const { scale } = stage
+  const deviceHeight = useDeviceHeight(device)
+  useFrameScale(frame, scale)
   const floor = { ...stage, hasFindBar: finding !== null }
-  const settings = useSiteDocument('settings').data?.body
+  const savedSettings = useSiteDocument('settings').data?.body
+  const settings = useLiveSettings() ?? savedSettings
   const liveHeader = useLiveHeader()
   // The footer is edited without a header above it.
-  const header = session.pageId === footerId ? null : liveHeader
-  useFrameHeader({ frame, pageId: session.pageId, header, settings })
-  const { show, onDrawn } = useShownSelection({ frame, store, box })
-  const marks = useFrameDrawing({ frame, session, styles, onDrawn })
+  const header = framePageId === 'footer' ? null : liveHeader
+  const below = useSiteDocument('header-footer').data?.body.headerSections.sections[0]
+  const first = usePagePart(pageSession ?? session, ({ page }) => page.sections[0])
+  useFrameHeader({ frame, pageId: framePageId, header, settings, first: below ?? first, isOpen: isHeaderOpen })
+  const { show, onDrawn, hold } = useShownSelection({ frame, store, box })
+  const marks = useEditedRegion(frame, session.pageId, framePageId)
   useSelectionMarks({ marks, store, box, show })
   const keys = useMemo(
     () => createPartKeys(session, breakpoint, () => focusSelected(frame, store.read().selection)),
     [session, store, breakpoint, frame],
   )
-  useFrameGestures({ frame, marks, layer, onMoved: measure })
+  useFrameGestures({ frame, marks, layer, hold, onMoved: measure })
+  const openAround = useRegionPress({ frame, session, framePageId, hold, onRegion: props.onRegion })
   useFrameEvents({
-    ...{ frame, session, keys, onKeyDown, onFollow },
+    ...{ frame, session, keys, hold, onKeyDown, onFollow: props.onFollow, onRegion: openAround },
     onMoved: measure,
     onChoosePicture: setChoosingFor,
     onEdit: () => {
@@ -82,11 +104,19 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
     },
   })
   useClipboard(frame, session, useFileDrops({ frame, marks, layer }))
+  useTileDrops({ frame, marks, layer })
   useEffect(() => store.showLayout(breakpoint), [store, breakpoint])
   useOthersOutlines(frame, use(PeopleContext))
+  const address = withinSite(fillPath(paths.configFrame, { pageId: framePageId }))
+  const shownVersion = useRef(frameVersion)
   useEffect(() => {
-    if (frameVersion > 0) element.current?.contentWindow?.location.reload()
-  }, [frameVersion])
+    if (frameVersion === shownVersion.current) return
+    shownVersion.current = frameVersion
+    const view = element.current?.contentWindow
+    // While it is on its way there is nothing yet that could be loaded again.
+    if (view?.location.href === 'about:blank') view.location.replace(address)
+    else view?.location.reload()
+  }, [frameVersion, address])
   function load() {
     const loaded = element.current?.contentDocument ?? null
     const isPage = Boolean(loaded?.querySelector('main'))
@@ -95,16 +125,32 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
   }
   return (
     <div className={`canvas canvas-${device}`}>
-      <div className="canvas-device" ref={stageElement} onWheel={(event) => passWheel(event, frame, scale)}>
-        <iframe
-          ref={element}
-          key={session.pageId}
-          className="canvas-frame"
-          style={scale < 1 ? { width: `${100 / scale}%`, height: `${100 / scale}%`, scale } : undefined}
-          title={`Preview of ${title}`}
-          src={fillPath(places.configFrame, { pageId: session.pageId })}
-          onLoad={load}
-        />
+      <div className="canvas-bar">
+        {bar}
+        <DrawnSize stage={stage} />
+      </div>
+      <div
+        className="canvas-device"
+        style={deviceHeight}
+        ref={stageElement}
+        onWheel={(event) => passWheel(event, frame, scale)}
+      >
+        <div className="canvas-paper">
+          <iframe
+            ref={element}
+            key={framePageId}
+            className="canvas-frame"
+            style={
+              scale < 1
+                ? { width: `${100 / scale}%`, height: `${100 / scale}%`, transform: `scale(${scale})` }
+                : undefined
+            }
+            title={`Preview of ${title}`}
+            src={address}
+            onLoad={load}
+          />
+        </div>
+        {frame ? <FrameDrawing {...{ frame, framePageId, session, pageSession, styles, marks, onDrawn }} /> : null}
         {hasFailed ? <LoadFailure onRetry={() => element.current?.contentWindow?.location.reload()} /> : null}
         <TextInPlace frame={frame} box={box} stage={stage} onKeyDown={onKeyDown} onGrown={measure} />
         {writing ? null : <PartToolbar box={box} stage={floor} />}
@@ -125,10 +171,13 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
           />
         ) : null}
         {frame && isEmpty ? (
-          <div className="canvas-empty">
-            <p>This page is empty. Start with a designed section, or a blank one.</p>
+          <div
+            className="canvas-empty"
+            data-under-fixed={hasFixedPart(frame) || session.pageId !== framePageId || undefined}
+          >
+            <p>{describeEmpty(session.pageId, frame)} Start with a ready-made section or a blank one.</p>
             <Button kind="primary" icon="plus" onClick={() => openAddSection(0)}>
-              Add a section
+              Add section
             </Button>
           </div>
         ) : null}
@@ -136,4 +185,24 @@ export function PageCanvas({ device, title, styles, frameVersion, onKeyDown, onF
       <SpokenSelection />
     </div>
   )
+}
+
+/** How wide the page is, and how much smaller than that it is shown. */
+function DrawnSize({ stage: { width, scale } }: { stage: Stage }) {
+  if (width === 0) return null
+  return (
+    <span>
+      {Math.round(width / scale)} px{scale < 1 ? `, shown at ${Math.round(scale * 100)}%` : ''}
+    </span>
+  )
+}
+
+/** Such as the product itself on its page, which stands there whatever the owner adds. */
+function hasFixedPart(frame: Document): boolean {
+  return frame.querySelector('[data-fixed-part]') !== null
+}
+
+function describeEmpty(pageId: string, frame: Document): string {
+  if (isSiteSections(pageId)) return 'No sections yet.'
+  return hasFixedPart(frame) ? 'You haven’t added any sections to this page.' : 'This page is empty.'
 }

@@ -1,26 +1,31 @@
 import { useEffect, useRef } from 'react'
-import type { PageSession } from '../document/page-session'
-import { toggleSelected } from '../document/walk-parts'
-import { isInText } from './in-text'
-import { partAt } from './mark-parts'
-import type { PartKeys } from './part-keys'
+import { toggleSelected } from '../document/selection/walk-parts'
+import type { PageSession } from '../document/sessions/page-session'
+import { editedSelector } from '../frame/edited-region'
+import { isInText } from '../frame/in-text'
+import { partAt } from '../frame/mark-parts'
+import type { PartKeys } from './selection/part-keys'
 
 interface FrameEvents {
   frame: Document | null
   session: PageSession
   keys: PartKeys
+  /** Selects what was pressed; the page stays where it is. */
+  hold: (select: () => void) => void
   onEdit: () => void
   /** The words of a block that still lacks its picture were pressed. */
   onChoosePicture: (blockId: string) => void
   onKeyDown: (event: KeyboardEvent) => void
   onMoved: () => void
-  /** A link of the header or the footer was followed. */
+  /** A link of what is not edited was pressed with the key for another place. */
   onFollow: (path: string) => void
+  /** Something else than what is edited was pressed; answers whether that can be edited. */
+  onRegion: (target: Element) => boolean
 }
 
 const parts = '[data-block-id], [data-section-id]'
 
-/** A press selects, a double press or Enter edits, and so does a press on the note of a block that shows nothing yet; links lead nowhere but to the page in the panel. */
+/** A press selects, a double press or Enter edits, and so does a press on the note of a block that shows nothing yet; links lead nowhere. */
 export function useFrameEvents(events: FrameEvents): void {
   const latest = useRef(events)
   latest.current = events
@@ -36,13 +41,20 @@ export function useFrameEvents(events: FrameEvents): void {
       const target = event.target as Element
       const part = partAt(target)
       const link = target.closest?.('a')
-      if (!part && !link) return
+      if (!part && link && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        event.stopPropagation()
+        latest.current.onFollow(new URL(link.href, view.location.href).pathname)
+        return
+      }
+      // The menu of small screens opens all the same.
+      const isRegion = !part && !target.closest?.('[data-menu-button], dialog') && latest.current.onRegion(target)
+      if (!part && !link && !isRegion) return
       event.preventDefault()
       event.stopPropagation()
-      if (!part && link) latest.current.onFollow(new URL(link.href, view.location.href).pathname)
       if (!part) return
       const { store } = latest.current.session
-      store.select(event.shiftKey ? toggleSelected(store.read().selection, part) : part)
+      latest.current.hold(() => store.select(event.shiftKey ? toggleSelected(store.read().selection, part) : part))
       target.closest<HTMLElement>(parts)?.focus({ preventScroll: true })
       if (!part.blockId || event.shiftKey) return
       if (target.closest('[data-choose-picture]')) latest.current.onChoosePicture(part.blockId)
@@ -106,7 +118,7 @@ function isForParts(event: KeyboardEvent, { document }: Window): boolean {
  */
 function passContent(part: HTMLElement): void {
   const inside = part
-    .closest('main')
+    .closest(editedSelector)
     ?.querySelectorAll<HTMLElement>(`a[href], button, input, select, textarea, summary, ${parts}`)
   const last = [...(inside ?? [])].findLast((it) => it.tabIndex >= 0 && it.checkVisibility())
   last?.focus({ preventScroll: true })

@@ -1,14 +1,19 @@
-import type { AccessToken, Contributor, Session } from '@sitewright/model/accounts/account-answers'
-import type { OpenedPage, PageSummary } from '@sitewright/model/pages/page-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
+import { accountCalls } from '@sitewright/model/calls/accounts'
+import { contributorCalls } from '@sitewright/model/calls/contributors'
+import { pageCalls } from '@sitewright/model/calls/pages'
+import type { OpenedPage } from '@sitewright/model/pages/page-answers'
 import { QueryClient, useQuery } from '@tanstack/react-query'
-import { callApi, crumb } from './api'
-import { CallError } from './call-error'
+import { siteAddress } from '../ground/site-address'
+import { callApi, crumb } from './calls/api'
+import { CallError } from './calls/call-error'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
+    // Without a connection a call fails at once and says so; left waiting, a screen would load for ever.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       refetchOnWindowFocus: true,
       // Only what never got an answer is worth asking again without a person's say.
@@ -31,8 +36,9 @@ export function useSession() {
   return useQuery({
     queryKey: queryKeys.session,
     queryFn: async () => {
-      const session = await callApi<Session>(api.session)
+      const session = await callApi(accountCalls.readSession)
       crumb.value = session.crumb ?? ''
+      siteAddress.value = session.website?.address ?? ''
       return session
     },
   })
@@ -41,7 +47,7 @@ export function useSession() {
 export function usePages() {
   return useQuery({
     queryKey: queryKeys.pages,
-    queryFn: async () => (await callApi<{ pages: PageSummary[] }>(api.pages)).pages,
+    queryFn: async () => (await callApi(pageCalls.listPages)).pages,
   })
 }
 
@@ -57,20 +63,29 @@ export function usePage(pageId: string | null) {
   })
 }
 
+/** Of a page that stands in no tree, such as a product: asked for anew with the pages. */
+export function usePageSummary(pageId: string | null) {
+  return useQuery({
+    queryKey: [...queryKeys.pages, pageId],
+    enabled: pageId !== null,
+    queryFn: () => readPage(pageId ?? ''),
+  })
+}
+
 export function readPage(pageId: string): Promise<OpenedPage> {
-  return callApi<OpenedPage>(fillPath(api.page, { pageId }))
+  return callApi(pageCalls.readPage, { params: { pageId } })
 }
 
 export function useTokens() {
   return useQuery({
     queryKey: queryKeys.tokens,
-    queryFn: async () => (await callApi<{ tokens: AccessToken[] }>(api.tokens)).tokens,
+    queryFn: async () => (await callApi(accountCalls.listTokens)).tokens,
   })
 }
 
 export function useContributors() {
   return useQuery({
     queryKey: queryKeys.contributors,
-    queryFn: async () => (await callApi<{ contributors: Contributor[] }>(api.contributors)).contributors,
+    queryFn: async () => (await callApi(contributorCalls.listContributors)).contributors,
   })
 }

@@ -1,23 +1,25 @@
-import { type BlockDefinition, blockGroups } from '@sitewright/blocks/define-block'
-import { blockSchemas } from '@sitewright/blocks/schemas'
-import { maxBlocksInSection } from '@sitewright/model/pages/grid'
-import { TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
+import { type BlockDefinition, blockGroups } from '@sitewright/blocks/ground/define-block'
+import { blockSchemas } from '@sitewright/blocks/registry/schemas'
+import { refuseMore } from '@sitewright/model/pages/limits'
+import { holdsWords } from '@sitewright/model/search/panel-words'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useState } from 'react'
-import { addBlock } from '../document/commands/add-block'
-import { findSection } from '../document/edit-page'
-import { useEditor, usePageState } from '../shell/editor-context'
+import { addBlock } from '../document/commands/blocks/add-block'
+import { findSection } from '../document/page/edit-page'
+import { useEditor, usePageState } from '../editor/editor-context'
+import { carryBlock } from '../ground/carries-block'
+import { wordsOfChoice } from '../parts/field-words'
 import { DrawerFrame } from './drawer-frame'
-import { wordsOfChoice } from './field-words'
 
-/** Every block there is, by group, with a search; the picked one is added to the selected section and opened. */
+/** Every block there is, by group, with a search; the picked one is added to the selected section and opened, a dragged one where it is let go. */
 export function AddBlockDrawer() {
   const { session, openDrawer } = useEditor()
   const { page, selection } = usePageState(session)
   const [search, setSearch] = useState('')
   const section = findSection(page, selection.sectionId)
   if (!section) return null
-  const isFull = section.blocks.length >= maxBlocksInSection
+  const isFull = refuseMore('sectionBlocks', section.blocks.length)
   const found = searchBlocks(Object.values(blockSchemas), search)
   function add(block: BlockDefinition) {
     if (!section) return
@@ -31,7 +33,7 @@ export function AddBlockDrawer() {
     openDrawer('block')
   }
   return (
-    <DrawerFrame title="Add a block">
+    <DrawerFrame title="Add block">
       <TextField
         hidesLabel
         label="Search blocks"
@@ -40,7 +42,8 @@ export function AddBlockDrawer() {
         value={search}
         onChange={setSearch}
       />
-      {isFull ? <p className="sw-field-error">A section holds at most {maxBlocksInSection} blocks.</p> : null}
+      <p className="sw-field-hint">Click a block to add it at the bottom, or drag it onto the page.</p>
+      {isFull ? <p className="sw-field-error">{isFull}</p> : null}
       {blockGroups.map((group) => {
         const inGroup = found.filter((it) => it.group === group)
         return inGroup.length === 0 ? null : (
@@ -52,7 +55,9 @@ export function AddBlockDrawer() {
                   key={block.type}
                   type="button"
                   className="block-choice"
-                  disabled={isFull}
+                  disabled={isFull !== undefined}
+                  draggable={isFull === undefined}
+                  onDragStart={(event) => carryBlock(event.dataTransfer, block.type)}
                   onClick={() => add(block)}
                 >
                   <BlockSign outline={block.sign} />
@@ -64,21 +69,17 @@ export function AddBlockDrawer() {
           </section>
         )
       })}
-      {found.length === 0 ? <p className="sw-field-hint">No block has this name.</p> : null}
+      {found.length === 0 ? <p className="sw-field-hint">No blocks found</p> : null}
     </DrawerFrame>
   )
 }
 
-/** Blocks whose name, description or group hold every typed word. */
+/** Blocks whose name, description or group hold every typed word, or another name for it. */
 export function searchBlocks<Block extends Pick<BlockDefinition, 'label' | 'description' | 'group'>>(
   blocks: readonly Block[],
   text: string,
 ): Block[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return blocks.filter(({ label, description = '', group }) => {
-    const haystack = `${label} ${description} ${group}`.toLowerCase()
-    return words.every((word) => haystack.includes(word))
-  })
+  return blocks.filter(({ label, description = '', group }) => holdsWords(`${label} ${description} ${group}`, text))
 }
 
 function BlockSign({ outline = 'M4 4h12v12H4z' }: { outline: string | undefined }) {

@@ -1,6 +1,6 @@
-import { IconButton } from '@sitewright/ui/button'
+import { IconButton } from '@sitewright/ui/controls/button'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useEditor } from '../shell/editor-context'
+import { useEditor } from '../editor/editor-context'
 
 interface DrawerFrameProps {
   title: string

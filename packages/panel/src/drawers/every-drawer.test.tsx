@@ -1,14 +1,14 @@
-import type { BlockPanelInput } from '@sitewright/blocks/block-panel'
-import type { BlockDefinition } from '@sitewright/blocks/define-block'
-import { blockPanels } from '@sitewright/blocks/panels'
-import { blockSchemas } from '@sitewright/blocks/schemas'
+import type { BlockPanel, BlockPanelInput } from '@sitewright/blocks/ground/block-panel'
+import type { BlockDefinition } from '@sitewright/blocks/ground/define-block'
+import { findPanel } from '@sitewright/blocks/registry/panels'
+import { type BlockType, blockSchemas } from '@sitewright/blocks/registry/schemas'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readAt } from '../canvas/text/prop-path'
-import { panelTools } from './panel-tools'
-import { type DrawerField, fieldsOfSchema } from './schema-fields'
-import { groupFields } from './schema-groups'
+import { readAt } from '../fields/schema/prop-path'
+import { type DrawerField, fieldsOfSchema } from '../fields/schema/schema-fields'
+import { drawerTabs, groupFields } from '../fields/schema/schema-groups'
+import { panelTools } from '../fields/tools/panel-tools'
 
 type Props = Record<string, unknown>
 
@@ -31,34 +31,25 @@ function listControls(node: ReactNode): Props[] {
 
 /** Props that a drawer made by hand can change, in every state that its own controls lead to. */
 function listReached(definition: BlockDefinition): Set<string> {
-  const panel = blockPanels[definition.type] as ((input: BlockPanelInput<Props>) => ReactNode) | undefined
+  const panel = findPanel(definition.type) as BlockPanel<Props> | undefined
   const reached = new Set<string>()
   const seen = new Set<string>()
   function visit(props: Props): void {
     if (!panel || seen.has(JSON.stringify(props)) || seen.size > 60) return
     seen.add(JSON.stringify(props))
-    const drawn = panel({
-      blockId: 'a'.repeat(24),
-      props,
-      errors: {},
-      tools: panelTools,
-      onChange: () => {},
-      drawFields: (...names) => {
-        for (const name of names) reached.add(name)
-        return null
-      },
-    })
-    expect(drawn).toBeTruthy()
     const next: Props[] = []
-    const again = panel({
+    const input: BlockPanelInput<Props> = {
       blockId: 'a'.repeat(24),
       props,
       errors: {},
       tools: panelTools,
       onChange: (change) => next.push(change),
-      drawFields: () => null,
-    })
-    for (const control of listControls(again)) {
+      drawFields: (...names) => {
+        for (const name of names) reached.add(name)
+        return null
+      },
+    }
+    for (const control of drawerTabs.flatMap((tab) => listControls(panel[tab]?.(input)))) {
       expect(String(control.label).trim()).not.toBe('')
       for (const value of listReports(control)) (control.onChange as (value: unknown) => void)(value)
     }
@@ -79,14 +70,14 @@ function listFields(fields: readonly DrawerField[]): DrawerField[] {
 }
 
 describe.each(Object.values(blockSchemas))('$label', (definition) => {
-  const fields = fieldsOfSchema(definition.props)
+  const fields = fieldsOfSchema(definition.props, definition.words)
 
-  test('every prop has a labelled control', () => {
+  test('every prop has a labeled control', () => {
     const names = Object.keys(definition.props.shape).sort()
-    const drawn = groupFields(fields).flatMap((group) => group.fields.map((field) => field.key))
+    const drawn = Object.values(groupFields(fields)).flatMap((group) => group.map((field) => field.key))
     expect(drawn.sort()).toEqual(names)
     for (const field of listFields(fields)) expect(field.label).toMatch(/^[A-Z0-9]/)
-    const isMadeByHand = Object.hasOwn(blockPanels, definition.type)
+    const isMadeByHand = findPanel(definition.type) !== undefined
     if (isMadeByHand) for (const name of listReached(definition)) expect(names).toContain(name)
     // The raw JSON is for blocks to come; those that are here deserve a real control.
     else expect(listFields(fields).filter((field) => field.kind === 'data')).toEqual([])
@@ -108,10 +99,10 @@ describe.each(Object.values(blockSchemas))('$label', (definition) => {
   })
 })
 
-test.each(['text', 'button', 'accordion', 'code', 'social-links'])(
-  'the drawer of %s leaves no prop to the list of all settings',
+test.each<BlockType>(['text', 'button', 'accordion', 'code', 'social-links', 'product', 'food-ordering'])(
+  'every prop of %s has a control in one of the tabs',
   (type) => {
-    const definition = blockSchemas[type] as BlockDefinition
+    const definition = blockSchemas[type]
     expect([...listReached(definition)].sort()).toEqual(Object.keys(definition.props.shape).sort())
   },
 )
@@ -119,25 +110,26 @@ test.each(['text', 'button', 'accordion', 'code', 'social-links'])(
 test('a block that is added to the library tomorrow has its drawer at once', () => {
   const props = z.strictObject({
     headline: z.string().max(80).default(''),
-    colour: z.enum(['text', 'link']).default('text'),
+    color: z.enum(['text', 'link']).default('text'),
     isShownOnce: z.boolean().default(false),
     choices: z.record(z.string(), z.number()).default({}),
+    scrollEffect: z.enum(['none', 'fade']).default('none'),
   })
   expect(
-    groupFields(fieldsOfSchema(props)).map(({ title, fields }) => [title, fields.map((field) => field.label)]),
+    Object.entries(groupFields(fieldsOfSchema(props))).map(([tab, fields]) => [tab, fields.map(({ label }) => label)]),
   ).toEqual([
-    ['Content', ['Headline', 'Choices']],
-    ['Behaviour', ['Shown once']],
-    ['Look', ['Colour']],
+    ['content', ['Headline', 'Shown once', 'Choices']],
+    ['style', ['Color']],
+    ['effects', ['Scroll effect']],
   ])
 })
 
 test('a video block takes an uploaded film, its captions and a picture, each from files of its kind', () => {
-  const { props: schema, starter } = blockSchemas.video as BlockDefinition
-  const panel = blockPanels.video as (input: BlockPanelInput<Props>) => ReactNode
+  const { props: schema, starter } = blockSchemas.video
+  const { content } = findPanel('video') as BlockPanel<Props>
   const props = schema.parse({ ...starter, source: 'upload' })
   const controls = listControls(
-    panel({ blockId: '', props, errors: {}, tools: panelTools, onChange: () => {}, drawFields: () => null }),
+    content({ blockId: '', props, errors: {}, tools: panelTools, onChange: () => {}, drawFields: () => null }),
   )
   expect(controls.flatMap(({ label, kind }) => (kind ? [[label, kind]] : []))).toEqual([
     ['Video file', 'video'],

@@ -1,12 +1,12 @@
 import type { PlacedBlock } from '@sitewright/model/pages/document'
-import { gridColumns, type Placement } from '@sitewright/model/pages/grid'
-import { NumberField } from '@sitewright/ui/number-field'
-import { Select } from '@sitewright/ui/select'
-import { Switch } from '@sitewright/ui/switch'
-import { placeBlock } from '../document/commands/place-block'
-import { resizeTo } from '../document/resize-block'
-import { useEditor } from '../shell/editor-context'
-import { Fold } from './fold'
+import { gridColumns, maxRows, type Placement } from '@sitewright/model/pages/grid'
+import { NumberField } from '@sitewright/ui/controls/number-field'
+import { Select } from '@sitewright/ui/controls/select'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { placeBlock } from '../document/commands/blocks/place-block'
+import { resizeTo } from '../document/page/resize-block'
+import { useEditor } from '../editor/editor-context'
+import { Fold } from '../parts/fold'
 
 const alignments = [
   { value: 'top', label: 'Top' },
@@ -21,10 +21,10 @@ export function LayoutFields({ block }: { block: PlacedBlock }) {
   const change = (desktop: Placement) => session.store.run(placeBlock, { blockId: block.id, desktop })
   const resize = (part: Parameters<typeof resizeTo>[1]) => change(resizeTo(block.desktop, part))
   return (
-    <Fold title="Layout">
+    <Fold title="Size and position">
       <div className="sw-pair">
         <NumberField
-          label="From column"
+          label="Start column"
           min={1}
           max={gridColumns.desktop}
           step={1}
@@ -32,7 +32,7 @@ export function LayoutFields({ block }: { block: PlacedBlock }) {
           onChange={(x) => resize({ x: x - 1 })}
         />
         <NumberField
-          label="Columns wide"
+          label="Width in columns"
           min={1}
           max={gridColumns.desktop}
           step={1}
@@ -40,30 +40,30 @@ export function LayoutFields({ block }: { block: PlacedBlock }) {
           onChange={(columns) => resize({ columns })}
         />
         <NumberField
-          label="From row"
+          label="Start row"
           min={1}
-          max={400}
+          max={maxRows}
           step={1}
           value={start.y + 1}
           onChange={(y) => resize({ y: y - 1 })}
         />
         <NumberField
-          label="Rows high"
+          label="Height in rows"
           min={1}
-          max={100}
+          max={maxRows}
           step={1}
           value={end.y - start.y}
           onChange={(rows) => resize({ rows })}
         />
       </div>
       <Select
-        label="Position in its place"
+        label="Vertical alignment"
         value={verticalAlignment}
         choices={alignments}
         onChange={(next) => change({ ...block.desktop, verticalAlignment: next })}
       />
       <Switch
-        label="Shown on wide screens"
+        label="Show on desktop"
         checked={visible}
         onChange={(next) => change({ ...block.desktop, visible: next })}
       />

@@ -1,18 +1,25 @@
-import { contentWidths, type Section, sectionHeights } from '@sitewright/model/pages/document'
-import { Button } from '@sitewright/ui/button'
-import { NumberField } from '@sitewright/ui/number-field'
-import { Select } from '@sitewright/ui/select'
-import { TextField } from '@sitewright/ui/text-field'
-import { changeSection, type SectionChange } from '../document/commands/change-section'
-import { findSection } from '../document/edit-page'
-import { BackgroundFields } from '../sections/background-fields'
-import { DividerChoice } from '../sections/divider-choice'
+import { maxLengthOf, rangeOf } from '@sitewright/model/documents/schema-limits'
+import {
+  contentWidths,
+  type Section,
+  section as schema,
+  sectionHeights,
+  sectionPaddings,
+} from '@sitewright/model/pages/document'
+import { Button } from '@sitewright/ui/controls/button'
+import { NumberField } from '@sitewright/ui/controls/number-field'
+import { Select } from '@sitewright/ui/controls/select'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { changeSection, type SectionChange } from '../document/commands/sections/change-section'
+import { findSection } from '../document/page/edit-page'
 import { KeepSection } from '../sections/keep-section'
-import '../sections/section-looks.css'
-import { ThemeChoice } from '../sections/theme-choice'
-import { useEditor, usePageState } from '../shell/editor-context'
+import { BackgroundFields } from './background-fields'
+import { DividerChoice } from './divider-choice'
+import './section-looks.css'
+import { useEditor, usePageState } from '../editor/editor-context'
+import { wordsOfChoice } from '../parts/field-words'
 import { DrawerFrame } from './drawer-frame'
-import { wordsOfChoice } from './field-words'
+import { ThemeChoice } from './theme-choice'
 
 function choicesOf<Value extends string>(values: readonly Value[]) {
   return values.map((value) => ({ value, label: wordsOfChoice(value) }))
@@ -20,6 +27,7 @@ function choicesOf<Value extends string>(values: readonly Value[]) {
 
 const heights = choicesOf(sectionHeights)
 const widths = choicesOf(contentWidths)
+const paddings = choicesOf(sectionPaddings)
 const alignments = choicesOf(['top', 'middle', 'bottom'] as const)
 
 export function SectionDrawer() {
@@ -32,8 +40,8 @@ export function SectionDrawer() {
     <DrawerFrame subject={section.id} title="Section">
       <TextField
         label="Name"
-        hint="Also its anchor: links to #name lead here."
-        maxLength={80}
+        hint="Links to #name jump to this section."
+        maxLength={maxLengthOf(schema.shape.name)}
         value={section.name}
         onChange={(name) => change({ name })}
       />
@@ -57,19 +65,18 @@ function SizeFields({ section, change }: { section: Section; change: (part: Sect
       <Select label="Height" value={section.height} choices={heights} onChange={(height) => change({ height })} />
       {section.height === 'custom' ? (
         <NumberField
-          label="Height in % of the window"
-          min={10}
-          max={200}
+          label="Height, % of the screen"
+          {...rangeOf(schema.shape.customHeightVh)}
           value={section.customHeightVh}
           onChange={(customHeightVh) => change({ customHeightVh })}
         />
       ) : null}
+      <Select label="Padding" value={section.padding} choices={paddings} onChange={(padding) => change({ padding })} />
       <Select label="Content width" value={section.width} choices={widths} onChange={(width) => change({ width })} />
       {section.width === 'custom' ? (
         <NumberField
-          label="Width in %"
-          min={20}
-          max={100}
+          label="Width, %"
+          {...rangeOf(schema.shape.customWidthPercent)}
           value={section.customWidthPercent}
           onChange={(customWidthPercent) => change({ customWidthPercent })}
         />

@@ -1,10 +1,10 @@
-import { Button, IconButton } from '@sitewright/ui/button'
+import { Button, IconButton } from '@sitewright/ui/controls/button'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { nameOfBlock } from '../canvas/mark-parts'
-import { focusSelected } from '../canvas/use-selected-box'
-import { findBlock } from '../document/edit-page'
-import { type Finding, useEditor } from '../shell/editor-context'
-import { matchesKeys, wordsOfKeys } from '../shell/key-words'
+import { findBlock } from '../document/page/edit-page'
+import { type Finding, useEditor } from '../editor/editor-context'
+import { nameOfBlock } from '../frame/mark-parts'
+import { focusSelected } from '../frame/use-selected-box'
+import { matchesKeys, wordsOfKeys } from '../ground/key-words'
 import type { Match } from './find-matches'
 import { useFind } from './use-find'
 import { useFrameHighlights } from './use-frame-highlights'
@@ -46,7 +46,7 @@ export function FindBar({ frame, finding }: { frame: Document | null; finding: F
     <search ref={bar} className="find-bar" aria-label="Find on this page" onKeyDown={onKeyDown}>
       <IconButton
         icon={finding.hasReplace ? 'chevron' : 'right'}
-        label="Replace too"
+        label="Show replace"
         aria-expanded={finding.hasReplace}
         onClick={() => openFind(!finding.hasReplace)}
       />

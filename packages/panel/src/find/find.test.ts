@@ -1,10 +1,10 @@
-import { checkPage } from '@sitewright/blocks/check-page'
-import { blockSchemas } from '@sitewright/blocks/schemas'
+import { checkPage } from '@sitewright/blocks/page/check-page'
+import { blockSchemas, findBlock } from '@sitewright/blocks/registry/schemas'
 import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
 import { type RichText, richText, richTextOf } from '@sitewright/model/text/rich-text'
+import { openTestPage } from '@sitewright/testkit/page-store'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPageStore } from '../document/page-store'
 import { findInText, findMatches, indexAfterReplacing } from './find-matches'
 import { listTexts } from './list-texts'
 import { replaceMatches, replaceText } from './replace-matches'
@@ -14,10 +14,10 @@ const idOf = (number: number) => number.toString(16).padStart(24, '0')
 
 function pageOf(...blocks: { type: string; props: Record<string, unknown> }[]): PageDocument {
   const placed = blocks.map(({ type, props }, index) => ({
-    ...{ id: idOf(index + 1), type, props: blockSchemas[type]?.props.parse(props) },
+    ...{ id: idOf(index + 1), type, props: findBlock(type)?.props.parse(props) },
     desktop: { start: { x: 0, y: index * 4 }, end: { x: 12, y: index * 4 + 4 } },
   }))
-  return pageDocument.parse({ format: 1, sections: [{ id: idOf(500), blocks: placed }] })
+  return pageDocument.parse({ format: 2, sections: [{ id: idOf(500), blocks: placed }] })
 }
 
 const small = (text: string) => ({ text, matchesCase: false })
@@ -111,7 +111,7 @@ test('a text that its block would not take stays as it is, and the rest is repla
     { type: 'quote', props: { quote: 'Cups and bowls' } },
   )
   const { page: next, count, refusals } = replaceMatches(page, findMatches(page, small('cups')), '')
-  expect([count, refusals]).toEqual([1, ['A button needs a text.']])
+  expect([count, refusals]).toEqual([1, ['Enter a button label.']])
   expect([propsOf(next, 0).text, propsOf(next, 1).quote]).toEqual(['Cups', ' and bowls'])
   expect(replaceMatches(page, findMatches(page, small('cups')).slice(0, 1), '').page).toBe(page)
 })
@@ -122,7 +122,7 @@ test('all that is replaced is taken back in one step', () => {
     { type: 'text', props: { text: richTextOf('cup', 'a cup') } },
   )
   let last = 0
-  const store = createPageStore(page, { newId: () => idOf(++last), now: () => 0 })
+  const store = openTestPage(page, { newId: () => idOf(++last), now: () => 0 })
   const replaceAll = (words: string, text: string) =>
     store.run(replaceText, { matches: findMatches(store.read().page, small(words)), text })
   replaceAll('cup', 'bowl')
@@ -132,7 +132,8 @@ test('all that is replaced is taken back in one step', () => {
   store.undo()
   expect(findMatches(store.read().page, small('bowl'))).toHaveLength(4)
   store.undo()
-  expect(store.read()).toMatchObject({ page, undoLabel: null, redoLabel: 'Replace words' })
+  expect(store.read().page).toEqual(page)
+  expect([store.undoLabel(), store.redoLabel()]).toEqual([null, 'Replace text'])
 })
 
 test('after replacing one match the next is current, even where the new words hold the old ones', () => {

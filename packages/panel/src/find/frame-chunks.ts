@@ -1,3 +1,4 @@
+import { findEdited } from '../frame/edited-region'
 import { type FindQuery, findInText, isSameRun, type Match } from './find-matches'
 
 /** Text that stands together on the page, such as a paragraph or a label, with the nodes that it is made of. */
@@ -21,7 +22,7 @@ export function findRanges(
   const all: Range[] = []
   let shown: Range | null = null
   for (const blockId of new Set(matches.map((match) => match.blockId))) {
-    const block = frame.querySelector(`main [data-block-id="${blockId}"]`)
+    const block = findEdited(frame)?.querySelector(`[data-block-id="${blockId}"]`)
     const chunks = block ? listChunks(block) : []
     const isCurrent = current?.blockId === blockId
     const own = isCurrent ? findChunk(chunks, matches, current) : undefined

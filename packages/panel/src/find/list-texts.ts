@@ -1,8 +1,8 @@
-import type { BlockDefinition } from '@sitewright/blocks/define-block'
-import { findBlock } from '@sitewright/blocks/schemas'
+import type { BlockDefinition } from '@sitewright/blocks/ground/define-block'
+import { findBlock } from '@sitewright/blocks/registry/schemas'
 import type { PageDocument, PlacedBlock } from '@sitewright/model/pages/document'
-import { inReadingOrder } from '@sitewright/model/pages/reading-order'
-import { type DrawerField, fieldsOfSchema } from '../drawers/schema-fields'
+import { inReadingOrder } from '@sitewright/model/pages/layout/reading-order'
+import { type DrawerField, fieldsOfSchema } from '../fields/schema/schema-fields'
 import { listRuns } from './text-runs'
 
 /** A piece of text that is searched by itself: a plain prop, or one paragraph or heading of a formatted one. */
@@ -44,7 +44,7 @@ function runsOf(block: PlacedBlock): readonly TextRun[] {
 const fields = new WeakMap<BlockDefinition, readonly DrawerField[]>()
 
 function fieldsOf(definition: BlockDefinition): readonly DrawerField[] {
-  const known = fields.get(definition) ?? fieldsOfSchema(definition.props)
+  const known = fields.get(definition) ?? fieldsOfSchema(definition.props, definition.words)
   fields.set(definition, known)
   return known
 }

@@ -1,10 +1,10 @@
-import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { findBlock as findDefinition } from '@sitewright/blocks/registry/schemas'
 import type { PageDocument, PlacedBlock } from '@sitewright/model/pages/document'
 import type { RichText } from '@sitewright/model/text/rich-text'
-import { changeAt, readAt } from '../canvas/text/prop-path'
-import { command } from '../document/command'
-import { changeBlockOf } from '../document/edit-page'
-import { checkProps } from '../drawers/check-props'
+import { command } from '../document/page/command'
+import { changeBlockOf } from '../document/page/edit-page'
+import { checkProps } from '../fields/schema/check-props'
+import { changeAt, readAt } from '../fields/schema/prop-path'
 import { isSameRun, type Match } from './find-matches'
 import { replaceInRun } from './text-runs'
 
@@ -67,6 +67,6 @@ function checkBlock({ type, props }: PlacedBlock): Record<string, string> {
 /** However many there are, they are taken back in one step. */
 export const replaceText = command<{ matches: readonly Match[]; text: string }>({
   id: 'text.replace',
-  label: 'Replace words',
+  label: 'Replace text',
   apply: (page, { matches, text }) => ({ page: replaceMatches(page, matches, text).page }),
 })

@@ -85,7 +85,7 @@ function cut(nodes: readonly InlineNode[], from: number, to: number): InlineNode
   })
 }
 
-/** Neighbours of one format are one node, as the editor itself would write them. */
+/** Neighbors of one format are one node, as the editor itself would write them. */
 function joinEqual(nodes: readonly InlineNode[]): InlineNode[] {
   const joined: InlineNode[] = []
   for (const node of nodes) {

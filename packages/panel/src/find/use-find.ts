@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { selectBlocks } from '../document/command'
-import type { PageSession } from '../document/page-session'
-import { usePageState } from '../shell/editor-context'
+import { selectBlocks } from '../document/page/command'
+import type { PageSession } from '../document/sessions/page-session'
+import { usePageState } from '../editor/editor-context'
 import { findMatches, indexAfterReplacing, type Match } from './find-matches'
 import { replaceMatches, replaceText } from './replace-matches'
 
@@ -38,7 +38,7 @@ export function useFind(session: PageSession, words: string) {
     const isOne = chosen.length === 1 && first !== undefined
     // What was refused stays current, so that it is seen.
     show(after, isOne ? (count > 0 ? indexAfterReplacing(after, first, index, text) : index) : 0)
-    const stayed = refusals.length > 0 ? ` ${refusals.length} stayed as it was: ${refusals[0]}` : ''
+    const stayed = refusals.length > 0 ? ` ${refusals.length} couldn’t be replaced: ${refusals[0]}` : ''
     setNote(`Replaced ${count}.${stayed}`)
   }
   return {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { findEdited } from '../frame/edited-region'
 import type { FindQuery, Match } from './find-matches'
 import { findRanges } from './frame-chunks'
 
@@ -28,7 +29,7 @@ export function useFrameHighlights(highlighted: Highlighted): void {
   useEffect(() => draw.current(), [frame, query, matches, current])
   useEffect(() => {
     const view = frame?.defaultView
-    const main = frame?.querySelector('main')
+    const main = findEdited(frame)
     if (!view || !main) return
     let asked = 0
     const observer = new view.MutationObserver(() => {

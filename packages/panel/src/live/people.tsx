@@ -2,10 +2,10 @@ import type { Presence } from '@sitewright/model/live/live-notes'
 import { useEffect } from 'react'
 import './people.css'
 
-const colours = 6
+const colors = 6
 
-function colourOf({ client }: Presence): number {
-  return Number.parseInt(client.slice(-4), 16) % colours
+function colorOf({ client }: Presence): number {
+  return Number.parseInt(client.slice(-4), 16) % colors
 }
 
 /** Everybody else who has the page open. */
@@ -14,7 +14,7 @@ export function People({ people }: { people: readonly Presence[] }) {
   return (
     <ul className="people" aria-label="Also on this page">
       {people.map((person) => (
-        <li key={person.client} className={`person person-${colourOf(person)}`} title={person.name}>
+        <li key={person.client} className={`person person-${colorOf(person)}`} title={person.name}>
           <span aria-hidden="true">{person.name.slice(0, 1).toUpperCase()}</span>
           <span className="sw-hidden-text">{person.name}</span>
         </li>
@@ -36,7 +36,7 @@ export function useOthersOutlines(frame: Document | null, people: readonly Prese
       people
         .filter((person) => person.blockId !== null)
         .map((person) => {
-          const ink = inks[colourOf(person)] ?? inks[0]
+          const ink = inks[colorOf(person)] ?? inks[0]
           const block = `main [data-block-id="${person.blockId}"]`
           const name = JSON.stringify(person.name).replace(/</g, '')
           return `${block}{outline:2px dashed ${ink};outline-offset:2px}${block}::after{content:${name};position:absolute;top:-20px;right:0;z-index:5;padding:1px 6px;border-radius:4px;background:${ink};color:#fff;font:500 12px/16px sans-serif}`

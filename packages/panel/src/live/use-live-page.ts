@@ -1,13 +1,13 @@
+import { liveCalls } from '@sitewright/model/calls/live'
 import { liveMessage, type Presence } from '@sitewright/model/live/live-notes'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callApi } from '../data/api'
+import { callApi } from '../data/calls/api'
+import { callAddress } from '../data/calls/call-address'
 import { queryKeys } from '../data/queries'
-import { windowId } from '../data/window-id'
-import type { PageSession } from '../document/page-session'
-import { windowTimers } from '../document/window-timers'
+import type { PageSession } from '../document/sessions/page-session'
+import { windowId } from '../ground/window-id'
+import { windowTimers } from '../ground/window-timers'
 import { keepConnected } from './keep-connected'
 
 const presenceDelayMs = 400
@@ -34,7 +34,8 @@ export function useLivePage(session: PageSession | null): readonly Presence[] {
         void autosave.pull()
     }
     const connection = keepConnected({
-      connect: () => new EventSource(`${fillPath(api.pageLive, { pageId })}?client=${windowId}`),
+      connect: () =>
+        new EventSource(callAddress(liveCalls.followPage, { params: { pageId }, query: { client: windowId } })),
       hear,
       onSilent: () => setPeople(nobody),
       timers: windowTimers,
@@ -74,7 +75,7 @@ function tellSelection({ pageId, store }: PageSession) {
     timer = window.setTimeout(() => {
       const body = { client: windowId, blockId: told }
       // Who does not hear it now hears the next one.
-      callApi(fillPath(api.pagePresence, { pageId }), { method: 'POST', body }).catch(() => {})
+      callApi(liveCalls.tellPresence, { params: { pageId }, body }).catch(() => {})
     }, presenceDelayMs)
   }
   const stop = store.subscribe(() => {

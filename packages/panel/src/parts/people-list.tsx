@@ -1,17 +1,17 @@
-import { Button } from '@sitewright/ui/button'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
-import { Select } from '@sitewright/ui/select'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
+import { Button } from '@sitewright/ui/controls/button'
+import { Select } from '@sitewright/ui/controls/select'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import type { ReactNode } from 'react'
-import { isFiltered, type PeopleFilter } from '../data/people-filter'
+import { isFiltered, type PeopleFilter } from '../data/people/people-filter'
+import { type FetchQuery, fetchStateOf } from './fetch-state'
+import { LoadState } from './load-state'
 import type { StateLook } from './state-mark'
 import './people-list.css'
 
 /** What of an endless query the list needs. */
-interface PeopleQuery {
-  readonly isPending: boolean
-  readonly error: Error | null
+interface PeopleQuery extends FetchQuery<unknown> {
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
   readonly refetch: () => unknown
@@ -50,17 +50,18 @@ export function PeopleList<State extends string>(props: PeopleListProps<State>) 
         />
         <Select
           hidesLabel
-          label={`State of ${people}`}
+          label="Status"
           value={filter.state}
           choices={listChoices(props.states)}
           onChange={(state) => onFilter({ ...filter, state })}
         />
         {props.tools}
       </div>
-      {query.isPending ? <Skeleton lines={8} heightPx={44} label={`Loading ${people}`} /> : null}
-      {query.error ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
+      <LoadState query={query}>
+        <Skeleton lines={8} heightPx={44} label={`Loading ${people}`} />
+      </LoadState>
       {count > 0 ? props.children : null}
-      {count === 0 && !query.isPending && !query.error ? (
+      {count === 0 && fetchStateOf(query).status === 'success' ? (
         <NobodyYet isSearch={isFiltered(filter)}>{props.whenEmpty}</NobodyYet>
       ) : null}
       {query.hasNextPage ? (
@@ -74,14 +75,14 @@ export function PeopleList<State extends string>(props: PeopleListProps<State>) 
 
 function listChoices<State extends string>(states: Readonly<Record<State, StateLook>>) {
   const values: (State | 'all')[] = ['all', ...(Object.keys(states) as State[])]
-  return values.map((value) => ({ value, label: value === 'all' ? 'All states' : states[value].label }))
+  return values.map((value) => ({ value, label: value === 'all' ? 'All statuses' : states[value].label }))
 }
 
 function NobodyYet({ isSearch, children }: { isSearch: boolean; children: ReactNode }) {
   if (!isSearch) return children
   return (
-    <EmptyState icon="search" title="Nobody found">
-      Try other words, or another state.
+    <EmptyState icon="search" title="No one found">
+      Try another search or status.
     </EmptyState>
   )
 }

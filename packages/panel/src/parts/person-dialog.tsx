@@ -1,8 +1,8 @@
-import { TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fieldErrorsOf, textOfError } from '../data/call-error'
+import { fieldErrorsOf, textOfError } from '../data/calls/call-error'
 import { FormDialog } from './form-dialog'
 
 interface Person {
@@ -40,7 +40,7 @@ export function PersonDialog({ title, hint, submitLabel, onSave, onClose }: Pers
       onCancel={onClose}
     >
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="off"
         value={email}

@@ -1,11 +1,12 @@
-import { Icon } from '@sitewright/ui/icons'
-import type { SaveState } from '../document/autosave'
+import { connectionStrings } from '@sitewright/model/data-layer/connection-strings'
+import { Icon } from '@sitewright/ui/base/icons'
+import type { SaveState } from '../document/saving/save-state'
 
 const texts: Record<SaveState['kind'], string> = {
   saved: 'Saved',
   unsaved: 'Saving…',
   saving: 'Saving…',
-  offline: 'Offline: kept on this device',
+  offline: `${connectionStrings.lost}: kept on this device`,
   failing: 'Not saved — trying again',
   refused: 'Not saved',
   conflict: 'Not saved',

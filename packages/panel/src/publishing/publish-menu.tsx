@@ -1,26 +1,28 @@
+import { pageCalls } from '@sitewright/model/calls/pages'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
-import { Menu } from '@sitewright/ui/menu'
-import { toasts } from '@sitewright/ui/toast-store'
+import { Menu } from '@sitewright/ui/floating/menu'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../data/api'
-import { textOfError } from '../data/call-error'
+import { callApi } from '../data/calls/api'
+import { textOfError } from '../data/calls/call-error'
 import { queryKeys } from '../data/queries'
-import type { OpenOver } from '../shell/panel-overlays'
-import { viewLive } from '../shell/use-publish'
+import { viewLive } from './use-publish'
+import { useUnpublish } from './use-unpublish'
+
+interface OpenPublishing {
+  readonly links: () => void
+  readonly schedule: () => void
+  readonly 'publish-all': () => void
+}
 
 /** What can be done with the draft besides publishing it now. */
-export function PublishMenu({ page, open }: { page: PageSummary; open: OpenOver }) {
+export function PublishMenu({ page, open }: { page: PageSummary; open: OpenPublishing }) {
   const client = useQueryClient()
-  async function run(
-    path: typeof api.pageUnpublish | typeof api.pageSchedule,
-    method: 'POST' | 'DELETE',
-    text: string,
-  ) {
+  const unpublish = useUnpublish()
+  async function cancelSchedule() {
     try {
-      await callApi(fillPath(path, { pageId: page.id }), { method })
-      toasts.show({ text })
+      await callApi(pageCalls.cancelPageSchedule, { params: { pageId: page.id } })
+      toasts.show({ text: 'Schedule canceled' })
     } catch (error) {
       toasts.show({ kind: 'error', text: textOfError(error) })
     }
@@ -28,13 +30,14 @@ export function PublishMenu({ page, open }: { page: PageSummary; open: OpenOver 
   }
   const items = [
     ...(page.publishedAt ? [{ label: 'View live', run: () => viewLive(page) }] : []),
-    { label: 'Share a preview link', run: open.links },
-    { label: page.scheduledAt ? 'Change the schedule' : 'Schedule publishing', run: open.schedule },
+    { label: 'Publish all changes', run: open['publish-all'] },
+    { label: 'Share preview link', run: open.links },
+    { label: page.scheduledAt ? 'Change schedule' : 'Schedule publishing', run: open.schedule },
     ...(page.scheduledAt
       ? [
           {
-            label: 'Cancel the schedule',
-            run: () => void run(api.pageSchedule, 'DELETE', 'The schedule is cancelled.'),
+            label: 'Cancel schedule',
+            run: () => void cancelSchedule(),
           },
         ]
       : []),
@@ -43,10 +46,10 @@ export function PublishMenu({ page, open }: { page: PageSummary; open: OpenOver 
           {
             label: 'Unpublish',
             isDanger: true,
-            run: () => void run(api.pageUnpublish, 'POST', 'Visitors no longer see this page.'),
+            run: () => unpublish(page),
           },
         ]
       : []),
   ]
-  return <Menu label="More about publishing" icon="chevron" items={items} />
+  return <Menu label="Publishing options" icon="chevron" items={items} />
 }

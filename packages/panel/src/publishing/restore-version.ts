@@ -1,9 +1,9 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
-import { command } from '../document/command'
+import { command } from '../document/page/command'
 
 /** An earlier state takes the place of the page: one step of undo, and saved as the newest version. */
 export const restoreVersion = command<{ document: PageDocument }>({
   id: 'page.restore',
-  label: 'Restore a version',
+  label: 'Restore version',
   apply: (_page, { document }) => ({ page: document }),
 })

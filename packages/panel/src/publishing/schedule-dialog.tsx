@@ -1,18 +1,17 @@
+import { pageCalls } from '@sitewright/model/calls/pages'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
 import { instantOfWallTime, wallTimeOf } from '@sitewright/model/timing/zoned-time'
-import { Button } from '@sitewright/ui/button'
-import { Dialog } from '@sitewright/ui/dialog'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { toasts } from '@sitewright/ui/toast-store'
+import { Button } from '@sitewright/ui/controls/button'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { Dialog } from '@sitewright/ui/floating/dialog'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { callApi } from '../data/api'
-import { textOfError } from '../data/call-error'
+import { callApi } from '../data/calls/api'
+import { textOfError } from '../data/calls/call-error'
 import { queryKeys } from '../data/queries'
-import { useSiteDocument } from '../data/site-documents'
-import type { PageSession } from '../document/page-session'
+import { useSiteDocument } from '../data/site/site-documents'
+import type { PageSession } from '../document/sessions/page-session'
 
 const hourMs = 60 * 60 * 1000
 
@@ -39,13 +38,13 @@ function ScheduleForm({ session, page, timeZone, onClose }: ScheduleDialogProps 
   const instant = instantOfWallTime(wallTime, timeZone)
   const plan = useMutation({
     mutationFn: async () => {
-      if (!(await session.autosave.flush())) throw new Error('The page could not be saved, so it was not scheduled.')
+      if (!(await session.autosave.flush())) throw new Error('The page couldn’t be saved, so it wasn’t scheduled.')
       const body = { at: new Date(instant ?? 0).toISOString() }
-      return callApi(fillPath(api.pageSchedule, { pageId: page.id }), { method: 'PUT', body })
+      return callApi(pageCalls.schedulePage, { params: { pageId: page.id }, body })
     },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: queryKeys.pages })
-      toasts.show({ text: `“${page.settings.title}” will be published by itself.` })
+      toasts.show({ text: `“${page.settings.title}” is scheduled` })
       onClose()
     },
   })
@@ -66,9 +65,7 @@ function ScheduleForm({ session, page, timeZone, onClose }: ScheduleDialogProps 
         value={wallTime}
         onChange={(event) => setWallTime(event.target.value)}
       />
-      <p className="sw-field-hint">
-        On the clocks of the site: {timeZone}. Visitors then get the draft as it stands at that time.
-      </p>
+      <p className="sw-field-hint">Time zone: {timeZone}. The draft is published as it is at that time.</p>
       {plan.isError ? (
         <p className="sw-field-error" role="alert">
           {textOfError(plan.error)}

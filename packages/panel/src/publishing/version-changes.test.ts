@@ -16,9 +16,9 @@ const page = (...blocks: ReturnType<typeof block>[]): PageDocument => ({
 
 test('what is different between two versions is told part by part', () => {
   expect(listVersionChanges(page(block(2), block(3)), page(block(2, 20), block(4)))).toEqual([
-    { kind: 'changed', partId: id(2), text: 'Text in Intro was changed' },
-    { kind: 'added', partId: id(4), text: 'Text in Intro was added' },
-    { kind: 'removed', partId: id(3), text: 'Text in Intro was removed' },
+    { kind: 'changed', partId: id(2), text: 'Text in Intro changed' },
+    { kind: 'added', partId: id(4), text: 'Text in Intro added' },
+    { kind: 'removed', partId: id(3), text: 'Text in Intro removed' },
   ])
   expect(listVersionChanges(page(block(2)), page(block(2)))).toEqual([])
 })

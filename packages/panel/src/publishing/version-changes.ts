@@ -1,4 +1,4 @@
-import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { findBlock as findDefinition } from '@sitewright/blocks/registry/schemas'
 import { isSameJson } from '@sitewright/model/documents/same-json'
 import type { PageDocument, PlacedBlock } from '@sitewright/model/pages/document'
 
@@ -34,12 +34,11 @@ function compare<Part>(
 ): VersionChange[] {
   return [...new Set([...newer.keys(), ...older.keys()])].flatMap((partId): VersionChange[] => {
     const [before, after] = [older.get(partId), newer.get(partId)]
-    if (before === undefined && after !== undefined)
-      return [{ kind: 'added', partId, text: `${nameOf(after)} was added` }]
+    if (before === undefined && after !== undefined) return [{ kind: 'added', partId, text: `${nameOf(after)} added` }]
     if (before !== undefined && after === undefined)
-      return [{ kind: 'removed', partId, text: `${nameOf(before)} was removed` }]
+      return [{ kind: 'removed', partId, text: `${nameOf(before)} removed` }]
     if (before === undefined || after === undefined || isSameJson(contentOf(before), contentOf(after))) return []
-    return [{ kind: 'changed', partId, text: `${nameOf(after)} was changed` }]
+    return [{ kind: 'changed', partId, text: `${nameOf(after)} changed` }]
   })
 }
 

@@ -1,18 +1,19 @@
-import type { PageDocument } from '@sitewright/model/pages/document'
+import { pageCalls } from '@sitewright/model/calls/pages'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
 import type { PageRevision } from '@sitewright/model/pages/page-answers'
-import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
-import { Button } from '@sitewright/ui/button'
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
+import { paths } from '@sitewright/model/routes/paths'
+import { Button } from '@sitewright/ui/controls/button'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { callApi } from '../data/api'
-import { textOfError } from '../data/call-error'
-import type { PageSession } from '../document/page-session'
+import { callApi } from '../data/calls/api'
+import { textOfError } from '../data/calls/call-error'
+import type { PageSession } from '../document/sessions/page-session'
+import { withinSite } from '../ground/site-path'
+import { LoadState } from '../parts/load-state'
 import { restoreVersion } from './restore-version'
 import { listVersionChanges, type VersionChange } from './version-changes'
 
@@ -26,20 +27,20 @@ interface VersionViewProps {
 /** One earlier state beside the page as it is now, with what changed since. */
 export function VersionView({ session, revision, onRenamed, onRestored }: VersionViewProps) {
   const { pageId, store } = session
-  const address = fillPath(api.pageRevision, { pageId, revisionId: revision.id })
+  const params = { pageId, revisionId: revision.id }
   const query = useQuery({
     queryKey: ['revision', revision.id],
-    queryFn: () => callApi<PageRevision & { document: PageDocument }>(address),
+    queryFn: () => callApi(pageCalls.readPageRevision, { params }),
   })
   const [name, setName] = useState(revision.name)
   const rename = useMutation({
-    mutationFn: () => callApi(address, { method: 'PATCH', body: { name } }),
+    mutationFn: () => callApi(pageCalls.renamePageRevision, { params, body: { name } }),
     onSuccess: onRenamed,
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
   })
   const older = query.data?.document
   const changes = older ? listVersionChanges(older, store.read().page) : []
-  const frame = fillPath(places.configFrame, { pageId })
+  const frame = withinSite(fillPath(paths.configFrame, { pageId }))
   function submit(event: FormEvent) {
     event.preventDefault()
     rename.mutate()
@@ -47,9 +48,14 @@ export function VersionView({ session, revision, onRenamed, onRestored }: Versio
   return (
     <div className="version-view">
       <form className="version-name" onSubmit={submit}>
-        <TextField label="Name of this version" maxLength={80} value={name} onChange={setName} />
+        <TextField
+          label="Version name"
+          maxLength={maxLengthOf(pageCalls.renamePageRevision.body.shape.name)}
+          value={name}
+          onChange={setName}
+        />
         <Button type="submit" disabled={rename.isPending || name === revision.name}>
-          Save the name
+          Name version
         </Button>
         <Button
           kind="primary"
@@ -58,23 +64,24 @@ export function VersionView({ session, revision, onRenamed, onRestored }: Versio
             if (!older) return
             store.run(restoreVersion, { document: older })
             void session.autosave.flush()
-            toasts.show({ text: 'The version is restored. Undo takes it back.' })
+            toasts.show({ text: 'Version restored' })
             onRestored()
           }}
         >
-          Restore this version
+          Restore version
         </Button>
       </form>
-      {query.isPending ? <Skeleton lines={4} label="Loading the version" /> : null}
-      {query.isError ? <LoadFailure text={query.error.message} onRetry={() => query.refetch()} /> : null}
+      <LoadState query={query}>
+        <Skeleton lines={4} label="Loading version" />
+      </LoadState>
       {older ? (
         <>
           <div className="version-frames">
             <Shown title="This version" src={`${frame}?view=visitor&revision=${revision.id}`} changes={changes} />
-            <Shown title="The page now" src={`${frame}?view=visitor`} changes={changes} />
+            <Shown title="Current page" src={`${frame}?view=visitor`} changes={changes} />
           </div>
-          <h3>Changed since</h3>
-          {changes.length === 0 ? <p>Nothing: this version is like the page now.</p> : null}
+          <h3>Differences from the current page</h3>
+          {changes.length === 0 ? <p>No differences from the current page</p> : null}
           <ul>
             {changes.map((change) => (
               <li key={change.partId}>{change.text}</li>

@@ -1,10 +1,10 @@
-import { Dialog } from '@sitewright/ui/dialog'
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { Dialog } from '@sitewright/ui/floating/dialog'
 import { useMemo, useState } from 'react'
-import { insertSection } from '../document/commands/insert-section'
-import { useEditor } from '../shell/editor-context'
+import { insertSection } from '../document/commands/sections/insert-section'
+import { useEditor } from '../editor/editor-context'
+import { LoadState } from '../parts/load-state'
 import { ChoiceCards } from './choice-cards'
 import { GroupTabs } from './group-tabs'
 import { useOwnPresets } from './own-presets'
@@ -30,7 +30,7 @@ export function AddSectionDialog({ index }: { index: number }) {
     closeAddSection()
   }
   return (
-    <Dialog title="Add a section" widthPx={1120} onCancel={closeAddSection}>
+    <Dialog title="Add section" widthPx={1120} onCancel={closeAddSection}>
       <div className="add-section">
         <div className="add-section-side">
           <TextField
@@ -50,12 +50,14 @@ export function AddSectionDialog({ index }: { index: number }) {
           />
         </div>
         <div className="add-section-list" id="section-choices" role="tabpanel" aria-label="Sections">
-          {own.isError && group === 'own' ? (
-            <LoadFailure text={own.error.message} onRetry={() => own.refetch()} />
+          {group === 'own' ? (
+            <LoadState query={own}>
+              <Skeleton lines={3} label="Loading saved sections" />
+            </LoadState>
           ) : null}
           {group === 'own' && search.trim() === '' && own.data?.length === 0 ? (
             <p className="sw-field-hint">
-              Nothing kept yet. Select a section on a page and choose ‘Keep for other pages’ in its settings.
+              No saved sections yet. Select a section on a page and choose “Save section” in its settings.
             </p>
           ) : null}
           {site ? (
@@ -65,7 +67,7 @@ export function AddSectionDialog({ index }: { index: number }) {
           )}
           {found.length === 0 && search.trim() !== '' ? (
             <p className="sw-field-hint" role="status">
-              No section fits. Try another word, or start with a blank one.
+              No sections found. Try another search, or start with a blank section.
             </p>
           ) : null}
         </div>

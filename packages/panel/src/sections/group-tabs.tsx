@@ -28,7 +28,7 @@ export function GroupTabs({
     list.current?.querySelector<HTMLElement>(`[data-group="${next}"]`)?.focus()
   }
   return (
-    <div ref={list} className="group-tabs" role="tablist" aria-label="Purpose" aria-orientation="vertical">
+    <div ref={list} className="group-tabs" role="tablist" aria-label="Category" aria-orientation="vertical">
       {choiceGroups.map((group) => (
         <button
           key={group}

@@ -1,8 +1,8 @@
 import type { Section } from '@sitewright/model/pages/document'
-import { Button } from '@sitewright/ui/button'
-import { toasts } from '@sitewright/ui/toast-store'
+import { Button } from '@sitewright/ui/controls/button'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useState } from 'react'
-import { textOfError } from '../data/call-error'
+import { textOfError } from '../data/calls/call-error'
 import { NameDialog } from './name-dialog'
 import { usePresetActions } from './own-presets'
 
@@ -16,7 +16,7 @@ export function KeepSection({ section }: { section: Section }) {
       {
         onSuccess: () => {
           setNaming(false)
-          toasts.show({ text: `‘${name}’ is kept under Yours when you add a section.` })
+          toasts.show({ text: `“${name}” saved. Find it under Saved when you add a section.` })
         },
         onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
       },
@@ -25,11 +25,11 @@ export function KeepSection({ section }: { section: Section }) {
   return (
     <>
       <Button size="small" icon="copy" onClick={() => setNaming(true)}>
-        Keep for other pages
+        Save section
       </Button>
       {isNaming ? (
         <NameDialog
-          title="Keep this section"
+          title="Save section"
           action="Keep"
           start={section.name}
           isBusy={actions.isPending}

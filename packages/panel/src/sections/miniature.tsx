@@ -1,7 +1,8 @@
-import { pageCss } from '@sitewright/blocks/page-css'
-import { SectionView } from '@sitewright/blocks/section-view'
+import { belowFirstView } from '@sitewright/blocks/ground/first-view'
+import type { ViewContext } from '@sitewright/blocks/ground/view-context'
+import { pageCss } from '@sitewright/blocks/page/page-css'
+import { SectionView } from '@sitewright/blocks/page/section-view'
 import { siteCss } from '@sitewright/blocks/styles/site-css'
-import type { ViewContext } from '@sitewright/blocks/view-context'
 import { pageFormat, type Section } from '@sitewright/model/pages/document'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { memo, useEffect, useRef, useState } from 'react'
@@ -23,7 +24,7 @@ interface MiniatureProps {
 }
 
 /**
- * Sections as they will look, drawn by the page's own views in a window of their own, so that widths, type and colours
+ * Sections as they will look, drawn by the page's own views in a window of their own, so that widths, type and colors
  * are those of the site. Drawn when it comes into sight, and for the eye alone.
  */
 export const Miniature = memo(function Miniature(props: MiniatureProps) {
@@ -75,7 +76,7 @@ export const Miniature = memo(function Miniature(props: MiniatureProps) {
     <div ref={box} className="miniature" style={{ height: shownPx || undefined }} aria-hidden="true">
       {isNear ? (
         <iframe
-          title="How the section looks"
+          title="Section preview"
           srcDoc={emptyDocument}
           className="miniature-frame"
           tabIndex={-1}
@@ -91,7 +92,7 @@ export const Miniature = memo(function Miniature(props: MiniatureProps) {
                   key={section.id}
                   section={section}
                   anchor={undefined}
-                  isFirst={false}
+                  firstView={belowFirstView}
                   container="page"
                   context={context}
                 />

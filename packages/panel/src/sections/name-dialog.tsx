@@ -1,4 +1,6 @@
-import { TextField } from '@sitewright/ui/text-field'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
+import { newSectionPreset } from '@sitewright/model/pages/section-preset-answers'
+import { TextField } from '@sitewright/ui/controls/text-field'
 import { useState } from 'react'
 import { FormDialog } from '../parts/form-dialog'
 
@@ -18,7 +20,13 @@ export function NameDialog({ title, action, start, isBusy, onNamed, onClose }: N
   }
   return (
     <FormDialog title={title} submitLabel={action} isBusy={isBusy} onSubmit={submit} onCancel={onClose}>
-      <TextField label="Name" required maxLength={80} value={name} onChange={setName} />
+      <TextField
+        label="Name"
+        required
+        maxLength={maxLengthOf(newSectionPreset.shape.name)}
+        value={name}
+        onChange={setName}
+      />
     </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
-import { Menu } from '@sitewright/ui/menu'
-import { toasts } from '@sitewright/ui/toast-store'
+import { ConfirmDialog } from '@sitewright/ui/floating/confirm-dialog'
+import { Menu } from '@sitewright/ui/floating/menu'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useState } from 'react'
-import { textOfError } from '../data/call-error'
+import { textOfError } from '../data/calls/call-error'
 import { NameDialog } from './name-dialog'
 import { type PresetRequest, usePresetActions } from './own-presets'
 
@@ -19,7 +19,7 @@ export function OwnPresetMenu({ presetId, name }: { presetId: string; name: stri
   return (
     <div className="own-preset-menu">
       <Menu
-        label={`More for ${name}`}
+        label={`Actions for ${name}`}
         items={[
           { label: 'Rename', icon: 'pencil', run: () => setOpen('rename') },
           { label: 'Delete', icon: 'trash', isDanger: true, run: () => setOpen('delete') },
@@ -37,13 +37,13 @@ export function OwnPresetMenu({ presetId, name }: { presetId: string; name: stri
       ) : null}
       {open === 'delete' ? (
         <ConfirmDialog
-          title={`Delete ‘${name}’?`}
+          title={`Delete “${name}”?`}
           confirmLabel="Delete"
           isDanger
           onCancel={() => setOpen(null)}
           onConfirm={() => run({ kind: 'delete', presetId })}
         >
-          <p>Pages that were made with it keep their sections. This cannot be undone.</p>
+          <p>Pages that use it keep their sections. This can’t be undone.</p>
         </ConfirmDialog>
       ) : null}
     </div>

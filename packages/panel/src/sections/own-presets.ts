@@ -1,16 +1,14 @@
+import { sectionPresetCalls } from '@sitewright/model/calls/section-presets'
 import type { Section } from '@sitewright/model/pages/document'
-import type { OwnSectionPreset } from '@sitewright/model/pages/section-preset-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../data/api'
+import { callApi } from '../data/calls/api'
 
 const queryKey = ['section-presets']
 
 export function useOwnPresets() {
   return useQuery({
     queryKey,
-    queryFn: async () => (await callApi<{ presets: OwnSectionPreset[] }>(api.sectionPresets)).presets,
+    queryFn: async () => (await callApi(sectionPresetCalls.listSectionPresets)).presets,
   })
 }
 
@@ -21,11 +19,11 @@ export type PresetRequest =
 
 function send(request: PresetRequest): Promise<unknown> {
   if (request.kind === 'keep') {
-    return callApi(api.sectionPresets, { method: 'POST', body: { name: request.name, section: request.section } })
+    return callApi(sectionPresetCalls.createSectionPreset, { body: { name: request.name, section: request.section } })
   }
-  const address = fillPath(api.sectionPreset, { presetId: request.presetId })
-  if (request.kind === 'delete') return callApi(address, { method: 'DELETE' })
-  return callApi(address, { method: 'PATCH', body: { name: request.name } })
+  const params = { presetId: request.presetId }
+  if (request.kind === 'delete') return callApi(sectionPresetCalls.deleteSectionPreset, { params })
+  return callApi(sectionPresetCalls.renameSectionPreset, { params, body: { name: request.name } })
 }
 
 export function usePresetActions() {

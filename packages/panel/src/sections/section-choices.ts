@@ -1,9 +1,10 @@
+import { type PresetPurpose, presetPurposes } from '@sitewright/blocks/presets/compose/preset'
 import { makeSection } from '@sitewright/blocks/presets/make-section'
-import { type PresetPurpose, presetPurposes } from '@sitewright/blocks/presets/preset'
 import { sectionPresets } from '@sitewright/blocks/presets/section-presets'
 import { createIds } from '@sitewright/model/id'
 import type { Section } from '@sitewright/model/pages/document'
 import type { OwnSectionPreset } from '@sitewright/model/pages/section-preset-answers'
+import { holdsWords } from '@sitewright/model/search/panel-words'
 
 export type ChoiceGroup = PresetPurpose | 'own'
 
@@ -16,7 +17,7 @@ export interface SectionChoice {
   readonly ownId: string | null
 }
 
-export const groupLabels: Readonly<Record<ChoiceGroup, string>> = { own: 'Yours', ...presetPurposes }
+export const groupLabels: Readonly<Record<ChoiceGroup, string>> = { own: 'Saved', ...presetPurposes }
 export const choiceGroups = Object.keys(groupLabels) as ChoiceGroup[]
 
 /** Ids of what is only shown: whatever is put on a page gets its own. */
@@ -54,8 +55,10 @@ export function searchChoices(choices: readonly SectionChoice[], text: string, g
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return choices.filter((choice) => choice.group === group)
   return choices.filter((choice) => {
-    const haystack = `${choice.label} ${groupLabels[choice.group]} ${wordsOf(choice.section)}`.toLowerCase()
-    return words.every((word) => haystack.includes(word))
+    const named = `${choice.label} ${groupLabels[choice.group]}`
+    const types = choice.section.blocks.map(({ type }) => type).join(' ')
+    const haystack = `${named} ${wordsOf(choice.section)}`.toLowerCase()
+    return words.every((word) => haystack.includes(word)) || holdsWords(`${named} ${types}`, text)
   })
 }
 

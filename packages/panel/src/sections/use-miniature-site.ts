@@ -1,29 +1,36 @@
-import { listUsedAssets } from '@sitewright/blocks/used-assets'
-import type { ViewContext } from '@sitewright/blocks/view-context'
-import { pageFormat, type Section } from '@sitewright/model/pages/document'
+import type { ViewContext } from '@sitewright/blocks/ground/view-context'
+import { listUsedAssets } from '@sitewright/blocks/page/used-assets'
+import { listUsedShelves } from '@sitewright/blocks/page/used-shelves'
+import { type PageDocument, pageFormat, type Section } from '@sitewright/model/pages/document'
+import { hasContent } from '@sitewright/model/pages/page-settings'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { useMemo, useRef } from 'react'
-import { useAssetMap } from '../data/assets'
+import { useAssetMap } from '../data/files/assets'
 import { usePages } from '../data/queries'
-import { useSiteDocument } from '../data/site-documents'
-import { useLiveStyles } from '../shell/use-live-site'
+import { useSiteDocument } from '../data/site/site-documents'
+import { useVisitorTexts } from '../data/site/use-visitor-texts'
+import { listShelfPictures, useShelves } from '../data/store/shelves'
+import { useLiveStyles } from '../editor/use-live-site'
 
 /** What miniatures need to know of the site; null while it loads. */
 export function useMiniatureSite(sections: readonly Section[]): { styles: SiteStyles; context: ViewContext } | null {
   const settings = useSiteDocument('settings').data?.body
   const stored = useSiteDocument('styles').data?.body
   const styles = useLiveStyles() ?? stored
+  const texts = useVisitorTexts(settings?.language)
   const pages = usePages().data
-  const usedIds = useMemo(() => listUsedAssets({ format: pageFormat, sections: [...sections] }), [sections])
+  const used = useMemo((): PageDocument => ({ format: pageFormat, sections: [...sections] }), [sections])
+  const { shelves } = useShelves(useMemo(() => listUsedShelves(used), [used]))
+  const usedIds = useMemo(() => [...new Set([...listUsedAssets(used), ...listShelfPictures(shelves)])], [used, shelves])
   const assets = useSameMap(useAssetMap(usedIds))
   return useMemo(() => {
-    if (!settings || !styles) return null
+    if (!settings || !texts || !styles) return null
     const navigation = (pages ?? [])
-      .filter((page) => page.settings.kind === 'page' && page.settings.inNavigation)
+      .filter((page) => hasContent(page.settings) && page.settings.inNavigation)
       .slice(0, 5)
       .map((page) => ({ title: page.settings.title, href: page.path, isCurrent: false, children: [] }))
-    return { styles, context: { assets, navigation, settings, isEditing: true } }
-  }, [settings, styles, pages, assets])
+    return { styles, context: { assets, shelves, navigation, settings, texts, colors: styles, isEditing: true } }
+  }, [settings, texts, styles, pages, assets, shelves])
 }
 
 /** The map before while it holds the same: a new one would draw every miniature anew. */

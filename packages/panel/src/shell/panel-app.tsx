@@ -1,15 +1,16 @@
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { Toasts } from '@sitewright/ui/toasts'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { Toasts } from '@sitewright/ui/floating/toasts'
 import { useEffect, useMemo } from 'react'
 import { usePages, useSession } from '../data/queries'
-import { UploadTray } from '../screens/upload-tray'
-import { pickStartPage } from './open-page'
-import { PanelBoundary } from './panel-boundary'
-import { openPanelDocuments, PanelDocumentsContext } from './panel-documents-context'
+import { openPanelDocuments, PanelDocumentsContext } from '../editor/panel-documents-context'
+import { UploadTray } from '../fields/uploads/upload-tray'
+import { goTo, useRoute } from '../ground/router'
+import { LoadState } from '../parts/load-state'
 import { PanelShell } from './panel-shell'
-import { goTo, useRoute } from './router'
-import { SignInAgain } from './sign-in-again'
+import { pickStartPage } from './start/open-page'
+import { PanelBoundary } from './start/panel-boundary'
+import { SignInAgain } from './start/sign-in-again'
+import { SystemErrors } from './start/system-error'
 
 /** Signs of life first, then the shell: nothing of the panel is drawn for who may not use it. */
 export function PanelApp() {
@@ -18,10 +19,12 @@ export function PanelApp() {
     <div className="sw-root panel-root">
       <PanelBoundary>
         {session.data?.account ? <SignedIn accountId={session.data.account.id} /> : null}
-        {session.isPending ? <Skeleton lines={6} label="Loading the panel" /> : null}
-        {session.isError ? <LoadFailure text={session.error.message} onRetry={() => session.refetch()} /> : null}
+        <LoadState query={session}>
+          <Skeleton lines={6} label="Loading" />
+        </LoadState>
         {session.data && !session.data.account ? <SignInAgain /> : null}
       </PanelBoundary>
+      <SystemErrors />
       <Toasts />
     </div>
   )

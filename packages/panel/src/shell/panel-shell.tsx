@@ -1,37 +1,108 @@
-import type { Breakpoint } from '@sitewright/model/pages/grid'
+import { nameSiteSections } from '@sitewright/model/header-footer/site-sections'
 import { type DeviceView, screenMediaQueries } from '@sitewright/model/reference/devices'
-import { IconButton } from '@sitewright/ui/button'
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { PageCanvas } from '../canvas/page-canvas'
-import { usePages } from '../data/queries'
-import { footerId } from '../document/footer-session'
+import { lazy, Suspense, useState } from 'react'
+import { EditorContext } from '../editor/editor-context'
+import { type Route, screenLabels } from '../ground/router'
 import { PeopleContext } from '../live/people-context'
 import { useLivePage } from '../live/use-live-page'
-import { EditorContext } from './editor-context'
-import { hasExpandedPreview } from './expanded-preview'
-import { GuideCard } from './guide-card'
-import { HelpMenu } from './help-menu'
-import { MissingPage } from './missing-page'
-import { OpenConflicts } from './open-conflicts'
-import { findPageByPath } from './open-page'
-import { type Over, PanelOverlays } from './panel-overlays'
-import { Rail } from './rail'
-import { goTo, type Route, screenLabels } from './router'
-import { ScreenView } from './screen-view'
-import { SideDrawer } from './side-drawer'
-import { TopBar } from './top-bar'
+import { HelpMenu } from './bars/help-menu'
+import { Rail } from './bars/rail'
+import { TopBar } from './bars/top-bar'
+import { OpenConflicts } from './conflicts/open-conflicts'
+import { panelEscape } from './keys/panel-escape'
+import { useShortcuts } from './keys/use-shortcuts'
+import { PanelOverlays } from './overlays/panel-overlays'
+import { useOver } from './overlays/use-over'
+import { Side } from './side'
+import { Stage } from './stage'
+import { hasHistory } from './undo/screen-histories'
+import { useScreenUndo } from './undo/use-screen-undo'
 import { useEditorState } from './use-editor-state'
-import { useFooterSession } from './use-footer-session'
-import { useLiveStyles, useOnSaved } from './use-live-site'
-import { usePageSession } from './use-page-session'
-import { useShortcuts } from './use-shortcuts'
+import { useFrameVersion } from './use-frame-version'
+import { type Opened, useOpened } from './use-opened'
 import { useSides } from './use-sides'
 
 const AddSectionDialog = lazy(async () => ({
   default: (await import('../sections/add-section-dialog')).AddSectionDialog,
 }))
+
+/** Rail, side panel, top bar and the page. The page stays open while other screens are looked at. */
+export function PanelShell({ route, startPageId }: { route: Route; startPageId: string | null }) {
+  const opened = useOpened(route, startPageId)
+  const { session, page, sectionsId } = opened
+  const isWide = route.screen !== 'pages' && route.screen !== 'design'
+  const shown = isWide ? null : session
+  const people = useLivePage(opened.pageSession)
+  const [device, setDevice] = useState<DeviceView>(chooseFirstDevice)
+  // On a phone the side covers the page: an address that names another screen opens it.
+  const { isSideOpen, isFolded, sides } = useSides(route.screen !== 'pages')
+  const { over, open, close } = useOver()
+  const { frameVersion, redrawFrame } = useFrameVersion()
+  const breakpoint = device === 'phone' ? 'mobile' : 'desktop'
+  const { editor, sectionPlace } = useEditorState(session, opened.pageId, breakpoint, sides)
+  // On a screen without the page the browser's own search is meant.
+  const openFind = isWide ? undefined : editor?.openFind
+  const undo = useScreenUndo(route, opened.pageId, shown)
+  const onKeyDown = useShortcuts({
+    session: shown,
+    undo,
+    actions: {
+      ...open,
+      find: openFind ? () => openFind(false) : null,
+      replace: openFind ? () => openFind(true) : null,
+      sides: shown ? () => sides.change(shown) : null,
+      fold: shown ? sides.fold : null,
+      escape: panelEscape({ over, openPreview: open.preview, close, hasPage: shown !== null }),
+    },
+  })
+  return (
+    <PeopleContext value={people}>
+      <EditorContext value={editor}>
+        <div
+          className={`shell${isWide ? ' shell-wide' : isFolded ? ' shell-folded' : ''}${isSideOpen ? ' side-open' : ''}`}
+        >
+          <TopBar
+            title={isWide ? screenLabels[route.screen] : titleOf(opened)}
+            session={shown}
+            undo={!isWide || hasHistory(route) ? undo : null}
+            page={isWide ? null : page}
+            device={device}
+            onDevice={setDevice}
+            open={open}
+          />
+          <Rail
+            current={sectionsId && !isWide ? 'design' : route.screen}
+            openPageId={sectionsId ? null : opened.pageId}
+            onChosen={sides.showSide}
+          >
+            <HelpMenu onGuide={open.guide} onShortcuts={open.shortcuts} />
+          </Rail>
+          <Side
+            {...{ route, opened, isWide }}
+            onFrameChanged={redrawFrame}
+            onGuide={open.guide}
+            onShowPage={sides.showPage}
+          />
+          <Stage
+            {...{ opened, startPageId, device, frameVersion, onKeyDown, isFolded }}
+            isHidden={isWide}
+            onFold={sides.fold}
+            isHeaderOpen={route.screen === 'design' && route.part === 'header'}
+            onShowSide={sides.showSide}
+          />
+          <OpenConflicts session={opened.pageSession} />
+          {editor && sectionPlace !== null ? <AddSection index={sectionPlace} /> : null}
+          <PanelOverlays
+            {...{ over, session, page, device, open, undo }}
+            isPageShown={!isWide}
+            title={page?.settings.title ?? (sectionsId ? nameSiteSections(sectionsId) : 'the page')}
+            onClose={close}
+          />
+        </div>
+      </EditorContext>
+    </PeopleContext>
+  )
+}
 
 function AddSection({ index }: { index: number }) {
   return (
@@ -41,135 +112,11 @@ function AddSection({ index }: { index: number }) {
   )
 }
 
-/** Rail, side panel, top bar and the page. The page stays open while other screens are looked at. */
-export function PanelShell({ route, startPageId }: { route: Route; startPageId: string | null }) {
-  const pages = usePages().data ?? []
-  const pageId = useOpenPage(route, startPageId)
-  const isFooter = pageId === footerId
-  const { session: pageSession, query } = usePageSession(isFooter ? null : pageId)
-  const people = useLivePage(pageSession)
-  const footer = useFooterSession(isFooter)
-  const session = isFooter ? footer.session : pageSession
-  const [device, setDevice] = useState<DeviceView>(chooseFirstDevice)
-  // On a phone the side covers the page: an address that names another screen opens it.
-  const { isSideOpen, sides } = useSides(route.screen !== 'pages')
-  const [over, setOver] = useState<Over | null>(hasExpandedPreview(document.cookie) ? 'preview' : null)
-  const [frameVersion, setFrameVersion] = useState(0)
-  const editedStyles = useLiveStyles()
-  const redrawFrame = () => setFrameVersion((count) => count + 1)
-  useOnSaved('settings', redrawFrame)
-  useOnSaved('members', redrawFrame)
-  const openOver = {
-    palette: () => setOver('palette'),
-    shortcuts: () => setOver('shortcuts'),
-    preview: () => setOver('preview'),
-    guide: () => setOver('guide'),
-    history: () => setOver('history'),
-    links: () => setOver('links'),
-    schedule: () => setOver('schedule'),
-  }
-  const page = pages.find((it) => it.id === pageId) ?? null
-  const isWide = route.screen !== 'pages' && route.screen !== 'design'
-
-  const breakpoint: Breakpoint = device === 'phone' ? 'mobile' : 'desktop'
-  const { editor, sectionPlace } = useEditorState(session, pageId, breakpoint, sides)
-  // On a screen without the page the browser's own search is meant.
-  const openFind = isWide ? undefined : editor?.openFind
-  const onKeyDown = useShortcuts(session, {
-    ...openOver,
-    find: openFind ? () => openFind(false) : null,
-    replace: openFind ? () => openFind(true) : null,
-    sides: session && !isWide ? () => sides.change(session) : null,
-  })
-  // A screen without the page beside it is the main part itself.
-  const Side = isWide ? 'main' : 'aside'
-  const screen = (
-    <>
-      <ScreenView route={route} openPageId={pageId} onFrameChanged={redrawFrame} />
-      {route.screen === 'pages' && !isFooter ? <GuideCard onOpen={openOver.guide} /> : null}
-    </>
-  )
-  return (
-    <PeopleContext value={people}>
-      <EditorContext value={editor}>
-        <div className={`shell${isWide ? ' shell-wide' : ''}${isSideOpen ? ' side-open' : ''}`}>
-          <TopBar
-            title={
-              isWide
-                ? screenLabels[route.screen]
-                : (page?.settings.title ?? (isFooter ? 'Editing the footer' : 'Sitewright'))
-            }
-            session={isWide ? null : session}
-            undone={route.screen === 'settings' ? session : null}
-            page={isWide ? null : page}
-            device={device}
-            onDevice={setDevice}
-            open={openOver}
-          />
-          <Rail
-            current={isFooter && !isWide ? 'design' : route.screen}
-            openPageId={isFooter ? null : pageId}
-            onChosen={sides.showSide}
-          >
-            <HelpMenu onGuide={openOver.guide} onShortcuts={openOver.shortcuts} />
-          </Rail>
-          <Side className="side" aria-label={isWide ? screenLabels[route.screen] : 'Beside the page'}>
-            <span className="side-close">
-              <IconButton icon="close" label="Show the page" onClick={sides.showPage} />
-            </span>
-            {editor?.drawer && route.screen === 'pages' ? <SideDrawer>{screen}</SideDrawer> : screen}
-          </Side>
-          <main className="stage" aria-label="The page" hidden={isWide}>
-            {query.isError ? (
-              <MissingPage error={query.error} startPageId={startPageId} onRetry={() => query.refetch()} />
-            ) : null}
-            {isFooter && footer.loadError ? (
-              <LoadFailure text={footer.loadError.message} onRetry={() => location.reload()} />
-            ) : null}
-            {editor ? (
-              <PageCanvas
-                device={device}
-                title={page?.settings.title ?? (isFooter ? 'the footer' : 'the page')}
-                styles={editedStyles}
-                frameVersion={frameVersion}
-                onKeyDown={onKeyDown}
-                onFollow={(path) => {
-                  const target = findPageByPath(pages, path)
-                  if (target) goTo({ screen: 'pages', part: target.id })
-                }}
-              />
-            ) : query.isPending && pageId ? (
-              <Skeleton lines={8} heightPx={40} label="Loading the page" />
-            ) : null}
-          </main>
-          <OpenConflicts session={pageSession} />
-          {editor && sectionPlace !== null ? <AddSection index={sectionPlace} /> : null}
-          <PanelOverlays
-            over={over}
-            session={session}
-            page={page}
-            title={page?.settings.title ?? 'the footer'}
-            device={device}
-            open={openOver}
-            onClose={() => setOver(null)}
-          />
-        </div>
-      </EditorContext>
-    </PeopleContext>
-  )
+function titleOf({ page, sectionsId }: Opened): string {
+  return page?.settings.title ?? (sectionsId ? `Editing ${nameSiteSections(sectionsId)}` : 'Sitewright')
 }
 
 /** On a phone the page is shown as phones show it: its desktop layout would be too small to read. */
 function chooseFirstDevice(): DeviceView {
   return matchMedia(screenMediaQueries.mobile).matches ? 'phone' : 'desktop'
-}
-
-/** The last opened page stays open behind the other screens. */
-function useOpenPage(route: Route, startPageId: string | null): string | null {
-  const [lastPageId, setLastPageId] = useState<string | null>(null)
-  const asked = route.screen === 'pages' ? route.part : null
-  useEffect(() => {
-    if (asked) setLastPageId(asked)
-  }, [asked])
-  return asked ?? lastPageId ?? startPageId
 }

@@ -1,15 +1,16 @@
-import { Skeleton } from '@sitewright/ui/skeleton'
+import { isSiteSections } from '@sitewright/model/header-footer/site-sections'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { lazy, Suspense } from 'react'
-import { footerId } from '../document/footer-session'
-import { FooterScreen } from '../screens/design/footer-screen'
+import type { Route } from '../ground/router'
+import { SiteSectionsScreen } from '../screens/design/site-sections-screen'
 import { PagesScreen } from '../screens/pages/pages-screen'
-import type { Route } from './router'
 
 const DesignScreen = lazy(async () => ({ default: (await import('../screens/design/design-screen')).DesignScreen }))
 const AssetsScreen = lazy(async () => ({ default: (await import('../screens/assets/assets-screen')).AssetsScreen }))
 const MarketingScreen = lazy(async () => ({
   default: (await import('../screens/marketing/marketing-screen')).MarketingScreen,
 }))
+const StoreScreen = lazy(async () => ({ default: (await import('../screens/store/store-screen')).StoreScreen }))
 const FormsScreen = lazy(async () => ({ default: (await import('../screens/forms/forms-screen')).FormsScreen }))
 const SettingsScreen = lazy(async () => ({
   default: (await import('../screens/settings/settings-screen')).SettingsScreen,
@@ -22,16 +23,17 @@ interface ScreenViewProps {
 }
 
 export function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProps) {
-  const isFooter = route.screen === 'pages' && route.part === footerId
+  const sectionsId = route.screen === 'pages' && isSiteSections(route.part) ? route.part : null
   return (
     <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
-      {isFooter ? <FooterScreen /> : null}
-      {route.screen === 'pages' && !isFooter ? (
+      {sectionsId ? <SiteSectionsScreen key={sectionsId} id={sectionsId} /> : null}
+      {route.screen === 'pages' && !sectionsId ? (
         <PagesScreen openPageId={openPageId} onFrameChanged={onFrameChanged} />
       ) : null}
       {route.screen === 'design' ? <DesignScreen part={route.part} /> : null}
+      {route.screen === 'store' ? <StoreScreen part={route.part} /> : null}
       {route.screen === 'marketing' ? <MarketingScreen part={route.part} /> : null}
-      {route.screen === 'assets' ? <AssetsScreen openId={route.part} /> : null}
+      {route.screen === 'assets' ? <AssetsScreen part={route.part} /> : null}
       {route.screen === 'forms' ? <FormsScreen part={route.part} /> : null}
       {route.screen === 'settings' ? <SettingsScreen part={route.part} /> : null}
     </Suspense>

@@ -1,9 +1,9 @@
 import type { Breakpoint } from '@sitewright/model/pages/grid'
 import { useEffect, useMemo, useState } from 'react'
-import type { PageSession } from '../document/page-session'
+import type { PageSession } from '../document/sessions/page-session'
+import type { Drawer, Editor, Finding, Writing } from '../editor/editor-context'
 import { readSelectedWords } from '../find/selected-words'
-import type { Drawer, Editor, Finding, Writing } from './editor-context'
-import { goTo } from './router'
+import { goTo } from '../ground/router'
 import type { Sides } from './use-sides'
 
 interface EditorState {

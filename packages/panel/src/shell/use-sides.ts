@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusSelected } from '../canvas/use-selected-box'
-import { selectSection } from '../document/command'
-import type { PageSession } from '../document/page-session'
+import { selectSection } from '../document/page/command'
+import type { PageSession } from '../document/sessions/page-session'
+import { focusSelected } from '../frame/use-selected-box'
 
 /** The page and what is beside it, which covers the page on a small screen. */
 export interface Sides {
@@ -10,15 +10,27 @@ export interface Sides {
   readonly showPage: () => void
   /** To and fro between the two; the focus comes back to where it was left. */
   readonly change: (session: PageSession) => void
+  /** Folds the side away, so that the page has all the room, or takes it back; the browser remembers which. */
+  readonly fold: () => void
   /** The drawer that had the focus is closed: it goes back to what was edited. */
   readonly leaveDrawer: (session: PageSession) => void
 }
 
+const foldedKey = 'sitewright.side-folded'
+
 const findSide = () => document.querySelector<HTMLElement>('.side')
 const controls = 'a[href], button, input, select, textarea, summary'
 
-export function useSides(isOpenAtFirst: boolean): { readonly isSideOpen: boolean; readonly sides: Sides } {
+interface SidesState {
+  /** Over the page, where it has no room beside it. */
+  readonly isSideOpen: boolean
+  readonly isFolded: boolean
+  readonly sides: Sides
+}
+
+export function useSides(isOpenAtFirst: boolean): SidesState {
   const [isSideOpen, setSideOpen] = useState(isOpenAtFirst)
+  const [isFolded, setFolded] = useState(() => localStorage.getItem(foldedKey) === 'yes')
   const sides = useMemo(() => {
     let left: HTMLElement | null = null
     return {
@@ -36,14 +48,23 @@ export function useSides(isOpenAtFirst: boolean): { readonly isSideOpen: boolean
           focusSide(left)
         }
       },
+      fold: () => {
+        const next = findSide()?.checkVisibility() === true
+        localStorage.setItem(foldedKey, next ? 'yes' : 'no')
+        setFolded(next)
+        setSideOpen(!next)
+      },
       leaveDrawer: (session: PageSession) => {
         const side = findSide()
-        if (side && getComputedStyle(side).position === 'fixed') focusSide(null)
+        if (side?.closest('.shell-folded')) {
+          flushSync(() => setSideOpen(false))
+          focusPage(session)
+        } else if (side && getComputedStyle(side).position === 'fixed') focusSide(null)
         else focusPage(session)
       },
     }
   }, [])
-  return { isSideOpen, sides }
+  return { isSideOpen, isFolded, sides }
 }
 
 function focusPage({ store }: PageSession): void {

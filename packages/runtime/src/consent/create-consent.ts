@@ -8,7 +8,7 @@ import {
   describeConsentCookie,
   listCookiesToClear,
   mayTrack,
-} from '@sitewright/model/overlays/consent'
+} from '@sitewright/model/overlays/consent/consent'
 
 /** What the visitor allows. Everything that is not necessary asks here before it does anything. */
 export interface SiteConsent {

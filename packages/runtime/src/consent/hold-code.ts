@@ -1,4 +1,4 @@
-import { consentAttribute } from '@sitewright/model/overlays/consent-category'
+import { consentAttribute } from '@sitewright/model/overlays/consent/consent-category'
 import type { FeatureLoader } from '../features/load-feature'
 import type { SiteConsent } from './create-consent'
 

@@ -3,7 +3,7 @@ import {
   heldNoteAttribute,
   heldPrefix,
   heldScriptType,
-} from '@sitewright/model/overlays/consent-category'
+} from '@sitewright/model/overlays/consent/consent-category'
 
 /** Gives back, in the order of the page, what the host put to sleep. */
 export async function releaseCode(root: ParentNode): Promise<void> {

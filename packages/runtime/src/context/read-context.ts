@@ -4,12 +4,14 @@ export interface PageContext {
   read(...keys: readonly string[]): unknown
   readText(...keys: readonly string[]): string
   isOn(...keys: readonly string[]): boolean
+  /** Fills in what the page, which is the same for everybody, cannot know. */
+  add(part: Readonly<Record<string, unknown>>): void
 }
 
 /** Takes the JSON that the host wrote beside the page; a broken one reads as empty. */
 export function readContext(json: string | null | undefined): PageContext {
-  const context = parse(json ?? '')
-  const read = (...keys: readonly string[]) => keys.reduce(readKey, context)
+  let context = parse(json ?? '')
+  const read = (...keys: readonly string[]) => keys.reduce(readKey, context as unknown)
   return {
     read,
     readText(...keys) {
@@ -17,6 +19,9 @@ export function readContext(json: string | null | undefined): PageContext {
       return typeof value === 'string' ? value : ''
     },
     isOn: (...keys) => read(...keys) === true,
+    add(part) {
+      context = { ...(typeof context === 'object' ? context : {}), ...part }
+    },
   }
 }
 

@@ -1,9 +1,8 @@
-import { errorOverlayButtons, wordErrorOverlay } from '@sitewright/model/data-layer/error-overlay'
-import type { CallFailure } from '@sitewright/model/data-layer/interpret-reply'
+import { errorOverlayButtons, type OverlayFailure, wordErrorOverlay } from '@sitewright/model/data-layer/error-overlay'
 import { openDialog } from '../dialogs/site-dialogs'
 
 /** Covers the page until the visitor reloads it or clears the message; Escape clears it too. */
-export function showErrorOverlay(failure: Pick<CallFailure, 'cleaned' | 'message'>): void {
+export function showErrorOverlay(failure: OverlayFailure): void {
   const { title, text } = wordErrorOverlay(failure)
   const dialog = openDialog({
     title,

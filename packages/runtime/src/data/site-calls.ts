@@ -1,9 +1,10 @@
 import { identityCookies } from '@sitewright/model/accounts/identity-cookies'
 import { type CallOptions, createCaller } from '@sitewright/model/data-layer/create-caller'
 import type { CallMethod } from '@sitewright/model/data-layer/describe-call'
-import { mayShowErrorOverlay } from '@sitewright/model/data-layer/error-overlay'
+import { mayShowErrorOverlay, type OverlayFailure } from '@sitewright/model/data-layer/error-overlay'
 import { readCookie, writeCookie } from '../browser/cookies'
 import { isFramed } from '../browser/is-framed'
+import { ownAddress } from '../browser/own-address'
 import { showErrorOverlay } from './error-overlay'
 
 /** Fired on the window when a call needs somebody to sign in. */
@@ -17,7 +18,7 @@ let crumbWithoutCookies = ''
 
 export const call = createCaller({
   async send({ url, ...request }) {
-    const answer = await fetch(url, request)
+    const answer = await fetch(ownAddress(url), request)
     return { status: answer.status, body: await answer.text() }
   },
   readCrumb: () => readCookie(identityCookies.crumb) ?? crumbWithoutCookies,
@@ -38,10 +39,14 @@ interface UnhandledCall extends CallOptions {
 export async function callOrShowError(method: CallMethod, address: string, options: UnhandledCall): Promise<unknown> {
   const result = await call(method, address, options)
   if (result.isOk) return result.data
-  const place = isFramed() ? 'preview' : 'published'
-  const { isStartedByVisitor } = options
-  if (mayShowErrorOverlay({ isHandledByCaller: false, place, isStartedByVisitor })) showErrorOverlay(result.failure)
+  showUnhandled(result.failure, options.isStartedByVisitor)
   return undefined
+}
+
+/** Covers the page with what stopped a call that a person asked for. */
+export function showUnhandled(failure: OverlayFailure, isStartedByVisitor: boolean): void {
+  const place = isFramed() ? 'preview' : 'published'
+  if (mayShowErrorOverlay({ isHandledByCaller: false, place, isStartedByVisitor })) showErrorOverlay(failure)
 }
 
 function readSecureHost(): { secureHost?: string } {

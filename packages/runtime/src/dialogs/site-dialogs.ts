@@ -1,15 +1,18 @@
 import {
   type DialogButtonRole,
   type DialogKind,
-  isCancelledByOverlayClick,
+  isCanceledByOverlayClick,
   listDialogButtons,
 } from '@sitewright/model/dialogs/buttons'
 import { dialogHideMs, dialogPaddingPx, dialogWidthPx } from '@sitewright/model/dialogs/sizes'
+import { animationDefaultSeconds, computeScaleHide } from '@sitewright/model/timing/animations'
 import { adoptStyles } from './adopt-styles'
 import { buildDialog } from './build-dialog'
 import { createEvents, type Events } from './create-events'
 import styles from './dialog.css?inline'
 import { isBeside } from './is-beside'
+
+export { containFocus } from './contain-focus'
 
 export type DialogEvent = 'show' | 'hide' | DialogButtonRole
 
@@ -75,9 +78,12 @@ export function createDialog(options: DialogOptions): SiteDialog {
   async function leave(): Promise<void> {
     forget()
     element.dataset.isHiding = ''
+    const shrinking = shrinkAway(element)
     await Promise.race([untilAnimated(element), wait(dialogHideMs)])
     delete element.dataset.isHiding
     element.close()
+    // One that is kept comes back at its full size.
+    shrinking?.cancel()
     if (!options.isKeptOnHide) element.remove()
     hiding = null
     events.fire('hide')
@@ -105,9 +111,15 @@ export function createDialog(options: DialogOptions): SiteDialog {
     if (button) choose(button.dataset.dialogRole as DialogButtonRole)
   })
   element.addEventListener('pointerdown', (event) => {
-    if (isCancelledByOverlayClick(kind) && event.target === element && isBeside(event, element)) choose('cancel')
+    if (isCanceledByOverlayClick(kind) && event.target === element && isBeside(event, element)) choose('cancel')
   })
   return { element, on: events.on, show, hide }
+}
+
+function shrinkAway(element: Element): Animation | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  const duration = animationDefaultSeconds * 1000
+  return element.animate([computeScaleHide(0), computeScaleHide(1)], { duration, easing: 'ease-in', fill: 'forwards' })
 }
 
 /** An animation that was stopped counts as over. */

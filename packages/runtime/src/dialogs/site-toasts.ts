@@ -2,7 +2,7 @@ import { createToastStore, type Toast } from '@sitewright/model/dialogs/toast-st
 import { adoptStyles } from './adopt-styles'
 import styles from './toasts.css?inline'
 
-const store = createToastStore({ set: (run, delayMs) => setTimeout(run, delayMs) })
+const store = createToastStore({ now: Date.now, set: (run, delayMs) => setTimeout(run, delayMs) })
 let box: HTMLElement | null = null
 
 /** A short word at the top right that goes by itself. The newest lies on top, over an open dialog too. */

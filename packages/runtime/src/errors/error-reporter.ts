@@ -5,9 +5,10 @@ import {
   errorReportLimits,
   queueErrorReport,
   takeErrorReports,
-} from '@sitewright/model/analytics/error-report-queue'
+} from '@sitewright/model/analytics/errors/error-report-queue'
 import { api } from '@sitewright/model/routes/api'
 import { readCookie } from '../browser/cookies'
+import { ownAddress } from '../browser/own-address'
 import type { ErrorReporter } from './watch-errors'
 
 interface ReporterInputs {
@@ -34,7 +35,7 @@ export function createErrorReporter({ send, setTimer }: ReporterInputs): ErrorRe
 }
 
 export async function sendErrorReports(batch: readonly ErrorReport[]): Promise<unknown> {
-  return fetch(api.recordErrors, {
+  return fetch(ownAddress(api.recordErrors), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': readCookie(identityCookies.crumb) ?? '' },
     body: JSON.stringify(batch),

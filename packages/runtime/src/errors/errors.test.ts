@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@sitewright/model/analytics/error-report-queue'
+import type { ErrorReport } from '@sitewright/model/analytics/errors/error-report-queue'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createErrorReporter } from './error-reporter'
 import { watchErrors } from './watch-errors'
@@ -51,7 +51,7 @@ test('whatever is thrown becomes a report, and the reporter is fetched with the 
   const page = Object.assign(new EventTarget(), { location: { href: 'http://a.example/x' } })
   const reports: ErrorReport[] = []
   const loadReporter = vi.fn(async () => ({ report: (given: ErrorReport) => void reports.push(given) }))
-  const watch = watchErrors({ window: page as unknown as Window, now: () => 5, loadReporter })
+  const watch = watchErrors({ window: page, now: () => 5, loadReporter })
   expect(loadReporter).not.toHaveBeenCalled()
   page.dispatchEvent(Object.assign(new Event('error'), { error: new TypeError('no function') }))
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'plain text' }))
@@ -68,7 +68,7 @@ test('whatever is thrown becomes a report, and the reporter is fetched with the 
 })
 
 test('a reporter that cannot be fetched leaves the page alone', async () => {
-  const page = Object.assign(new EventTarget(), { location: { href: '' } }) as unknown as Window
+  const page = Object.assign(new EventTarget(), { location: { href: '' } })
   const watch = watchErrors({ window: page, now: () => 5, loadReporter: () => Promise.reject(new Error('gone')) })
   expect(() => watch.note(new Error('x'))).not.toThrow()
   await vi.advanceTimersByTimeAsync(0)

@@ -1,11 +1,11 @@
-import type { ErrorReport } from '@sitewright/model/analytics/error-report-queue'
+import type { ErrorReport } from '@sitewright/model/analytics/errors/error-report-queue'
 
 export interface ErrorReporter {
   report(report: ErrorReport): void
 }
 
 interface WatchInputs {
-  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'location'>
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'> & { location: Pick<Location, 'href'> }
   readonly now: () => number
   /** Fetched with the first error: most pages have none. */
   readonly loadReporter: () => Promise<ErrorReporter | undefined>

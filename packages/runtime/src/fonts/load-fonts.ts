@@ -1,6 +1,6 @@
+import { buildFontsAddress } from '@sitewright/model/site/fonts-address'
 import type { SiteConsent } from '../consent/create-consent'
 import type { PageContext } from '../context/read-context'
-import { buildFontsAddress } from './fonts-address'
 
 /** The request tells another company who reads the page: where the site's policy is strict it waits for consent. */
 export function loadFonts(context: PageContext, consent: SiteConsent): () => void {

@@ -1,4 +1,5 @@
 import { startUpTexts } from '@sitewright/model/lifecycle/page-chunks'
+import { buildTypekitAddress } from '@sitewright/model/site/fonts-address'
 import type { SiteConsent } from '../consent/create-consent'
 import type { PageContext } from '../context/read-context'
 
@@ -11,11 +12,11 @@ interface TypekitInputs {
 /** Fetches the site's kit of hosted fonts, and tells the site what of it is missing. */
 export function loadTypekit({ context, consent, noteError }: TypekitInputs): () => void {
   const id = context.readText('websiteSettings', 'typekitId')
-  // The id becomes part of an address.
-  if (!/^[a-z0-9]+$/i.test(id)) return () => {}
+  const address = buildTypekitAddress(id)
+  if (address === undefined) return () => {}
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.href = `https://use.typekit.net/${id}.css`
+  link.href = address
   link.onerror = () => noteError(new Error(startUpTexts.typekitPreviewMissing))
   link.onload = () => {
     const known = new Set([...document.fonts].map((face) => face.family.replaceAll('"', '')))

@@ -1,7 +1,7 @@
-import { describePage } from '@sitewright/model/analytics/describe-page'
-import type { HitData } from '@sitewright/model/analytics/hit-data'
-import type { PageFields } from '@sitewright/model/analytics/page-fields'
-import { pagePermissionTypes } from '@sitewright/model/analytics/page-sources'
+import type { HitData } from '@sitewright/model/analytics/events/hit-data'
+import { describePage } from '@sitewright/model/analytics/pages/describe-page'
+import type { PageFields } from '@sitewright/model/analytics/pages/page-fields'
+import { pagePermissionTypes } from '@sitewright/model/analytics/pages/page-sources'
 import type { PageContext } from '../context/read-context'
 
 export interface Visit {

@@ -1,4 +1,4 @@
-import { fillInTyped, isUntouched, readTyped } from './typed-values'
+import { fillInTyped, isUntouched, readTyped, type Typed } from './typed-values'
 
 const keyOf = (formId: string) => `form-draft ${formId}`
 
@@ -8,6 +8,10 @@ export function keepDraft(form: HTMLFormElement, formId: string): void {
     if (isUntouched(form)) storage.removeItem(keyOf(formId))
     else storage.setItem(keyOf(formId), JSON.stringify(readTyped(form)))
   })
+}
+
+export function putDraft(formId: string, typed: Typed): void {
+  withStorage((storage) => storage.setItem(keyOf(formId), JSON.stringify(typed)))
 }
 
 export function dropDraft(formId: string): void {

@@ -1,4 +1,4 @@
-import { captchaErrors, chooseCaptchaSize } from '@sitewright/model/forms/captcha'
+import { captchaErrors, chooseCaptchaSize } from '@sitewright/model/forms/submissions/captcha'
 
 /** The part of the service's script that is used. */
 export interface RecaptchaApi {

@@ -1,4 +1,4 @@
-import { isSolved } from '@sitewright/model/forms/proof-of-work'
+import { isSolved } from '@sitewright/model/forms/proof-of-work/proof-of-work'
 import { expect, test } from 'vitest'
 import { solveProof } from './solve-proof'
 

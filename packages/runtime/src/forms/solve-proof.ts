@@ -1,5 +1,5 @@
-import type { ProofChallenge } from '@sitewright/model/forms/proof-challenge'
-import { searchSolution } from '@sitewright/model/forms/proof-of-work'
+import type { ProofChallenge } from '@sitewright/model/forms/proof-of-work/proof-challenge'
+import { searchSolution } from '@sitewright/model/forms/proof-of-work/proof-of-work'
 
 /** Tries between two looks at the clock. */
 const triesAtOnce = 64

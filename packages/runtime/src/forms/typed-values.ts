@@ -1,5 +1,5 @@
 /** What stands in the inputs of a form: name and value of each, with a mark for those that are chosen. */
-type Typed = readonly (readonly [name: string, value: string, isChosen: boolean])[]
+export type Typed = readonly (readonly [name: string, value: string, isChosen: boolean])[]
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,5 +1,5 @@
 import { type AutoplayState, isAutoplayRunning, nextAutoplayIndex } from '@sitewright/model/galleries/autoplay'
-import type { GalleryMachine } from './gallery-machine'
+import type { GalleryMachine } from './parts/gallery-machine'
 
 interface ClockInputs {
   readonly machine: GalleryMachine
@@ -8,6 +8,8 @@ interface ClockInputs {
   readonly random: () => number
   /** Something lies over the gallery: it stays where it is for another round. */
   readonly isHeldBack: () => boolean
+  /** The slide that comes next can be fetched meanwhile, so that it is there in time. */
+  readonly prepare: (index: number) => void
   readonly setTimer: (run: () => void, delayMs: number) => () => void
 }
 
@@ -20,22 +22,31 @@ export interface AutoplayClock {
 
 /** Moves on once every timeout while nothing pauses it; a slide that the visitor chose gets its whole time too. */
 export function startAutoplay(inputs: ClockInputs, startState: AutoplayState): AutoplayClock {
-  const { machine, timeoutMs, randomize, random, isHeldBack, setTimer } = inputs
+  const { machine, timeoutMs, randomize, random, isHeldBack, prepare, setTimer } = inputs
   let state = startState
   let cancel: (() => void) | null = null
+  let nextIndex = 0
+  let isOverdue = false
 
   function wind(): void {
     cancel?.()
-    cancel = isAutoplayRunning(state) ? setTimer(tick, timeoutMs) : null
+    cancel = null
+    isOverdue = false
+    if (!isAutoplayRunning(state)) return
+    const { currentIndex, numberOfSlides } = machine.motion()
+    nextIndex = nextAutoplayIndex({ currentIndex, numberOfSlides, randomize }, random)
+    prepare(nextIndex)
+    cancel = setTimer(tick, timeoutMs)
   }
   function tick(): void {
-    const { currentIndex, numberOfSlides } = machine.motion()
-    const index = nextAutoplayIndex({ currentIndex, numberOfSlides, randomize }, random)
+    // A slide that is still on its way has had its time as soon as it has come: another round would double it.
+    isOverdue = machine.motion().inMotion
     // Wound by the change itself; a move that is refused gets another try.
-    if (isHeldBack() || !machine.go(index, 'autoplay', 1)) wind()
+    if (!isOverdue && (isHeldBack() || !machine.go(nextIndex, 'autoplay', 1))) wind()
   }
   const forget = machine.listen((event) => {
     if (event.kind === 'changed') wind()
+    else if (event.kind === 'settled' && isOverdue) tick()
   })
   wind()
   return {

@@ -1,6 +1,6 @@
 import { isFramed } from '../browser/is-framed'
 import { releasePicture, restorePicture } from '../images/release-picture'
-import type { GalleryParts } from './gallery-parts'
+import type { GalleryParts } from './parts/gallery-parts'
 
 /** Galleries with fewer slides keep all that they have shown. */
 const fewestSlides = 30

@@ -1,7 +1,8 @@
-import { createGalleryMachine, type GalleryMachine } from './gallery-machine'
+import { createGalleryMachine } from './parts/gallery-machine'
+import type { GalleryParts } from './parts/gallery-parts'
 
 /** The strip of small pictures is a gallery of its own, linked with the slides both ways. */
-export function runThumbs(root: HTMLElement, machine: GalleryMachine): () => void {
+export function runThumbs({ root, machine, press }: GalleryParts): () => void {
   const strip = root.querySelector<HTMLElement>('[data-thumbs]')
   const thumbs = [...(strip?.querySelectorAll<HTMLElement>('[data-thumb]') ?? [])]
   if (!strip || thumbs.length === 0) return () => {}
@@ -26,7 +27,7 @@ export function runThumbs(root: HTMLElement, machine: GalleryMachine): () => voi
   })
   machine.link(thumbMachine)
   for (const [index, thumb] of thumbs.entries()) {
-    thumb.addEventListener('click', () => machine.go(index, 'visitor'), { signal: ended.signal })
+    thumb.addEventListener('click', () => press(() => machine.go(index, 'visitor')), { signal: ended.signal })
   }
   show(currentIndex)
   return () => {

@@ -6,10 +6,12 @@ import type { ClosableTargets } from '../keyboard/closable-targets'
 import { runCarousel } from './designs/carousel'
 import { runStacked } from './designs/stacked'
 import { runStrip } from './designs/strip'
-import { createGalleryMachine } from './gallery-machine'
-import type { GalleryParts, RunningDesign } from './gallery-parts'
-import { type AddressedGallery, joinAddress } from './item-address'
-import { readSlide } from './read-slide'
+import { type GalleryKeys, watchGalleryKeys } from './gallery-keys'
+import { createGalleryMachine } from './parts/gallery-machine'
+import { type GalleryParts, preloadAround, type RunningDesign } from './parts/gallery-parts'
+import { type AddressedGallery, joinAddress } from './parts/item-address'
+import { keepPresses } from './parts/keep-presses'
+import { readSlide } from './parts/read-slide'
 import { releaseFar } from './release-far'
 import { runGallery } from './run-gallery'
 import { startGalleryLightbox } from './start-gallery-lightbox'
@@ -26,9 +28,14 @@ const attached = new WeakSet<Element>()
 /** Starts every gallery of the page. One that cannot be started is told to the console; the others are not touched by it. */
 export function startGalleries(root: ParentNode, closables: ClosableTargets): () => void {
   const found = [...root.querySelectorAll('[data-gallery]')].map(readGallery)
-  const all = found.map((it) => (it && (it.run.lightbox || it.run.historyHash) ? it.slides.map(readSlide) : []))
-  const endings = found.map((it, place) => it && startGallery(it, joinAddress(all, place), closables))
+  const all = found.map((it) => it?.slides.map(readSlide) ?? [])
+  const ended = new AbortController()
+  const keys = watchGalleryKeys(ended.signal)
+  const endings = found.map(
+    (it, place) => it && startGallery(it, { address: joinAddress(all, place), closables, keys }),
+  )
   return () => {
+    ended.abort()
     for (const end of endings) end?.()
   }
 }
@@ -60,24 +67,30 @@ function readGallery(element: Element): FoundGallery | null {
   return { root: element, box, slides, run }
 }
 
-function startGallery(found: FoundGallery, address: AddressedGallery, closables: ClosableTargets): () => void {
+interface PageOfGallery {
+  readonly address: AddressedGallery
+  readonly closables: ClosableTargets
+  readonly keys: GalleryKeys
+}
+
+function startGallery(found: FoundGallery, { address, closables, keys }: PageOfGallery): () => void {
   const { root: element, box, slides, run } = found
   attached.add(element)
   if (box.querySelector('[data-video]')) {
     import('../video/start-videos').catch(() => console.error(galleryErrors.noVideoLoader))
   }
-  const machine = createGalleryMachine({
-    numberOfSlides: slides.length,
-    loop: run.loop,
-    startIndex: (run.historyHash && address.namedIndex()) || 0,
-  })
+  const named = address.namedIndex()
+  const machine = createGalleryMachine({ numberOfSlides: slides.length, loop: run.loop, startIndex: named ?? 0 })
+  if (!run.lazyLoad) preloadAround(slides, 0, slides.length)
   const isStill =
     matchMedia('(prefers-reduced-motion: reduce)').matches || isMotionDisabled(new URLSearchParams(location.search))
-  const parts: GalleryParts = { ...found, machine, isStill }
+  const parts: GalleryParts = { ...found, machine, isStill, press: keepPresses(machine) }
   const design = movers[run.design as GalleryDesign]?.(parts)
-  const stopRunning = design ? runGallery(parts, design, address) : () => {}
+  const stopRunning = design ? runGallery(parts, design, { address, keys }) : () => {}
   const stopLightbox = run.lightbox ? startGalleryLightbox(parts, address, closables) : () => {}
   const stopReleasing = releaseFar(parts)
+  // What the address names is brought into sight; the lightbox does that by itself.
+  if (named !== null && !run.lightbox) (design ? element : slides[named])?.scrollIntoView({ block: 'nearest' })
   // Presses are answered from now on.
   element.toggleAttribute('data-started', true)
   return () => {

@@ -1,8 +1,9 @@
 import { galleryErrors } from '@sitewright/model/galleries/refuse-gallery'
 import { decideSlideClick } from '@sitewright/model/galleries/slides'
 import type { ClosableTargets } from '../keyboard/closable-targets'
-import type { GalleryParts } from './gallery-parts'
-import type { AddressedGallery } from './item-address'
+import type { LightboxTexts } from '../lightbox/build-lightbox'
+import type { GalleryParts } from './parts/gallery-parts'
+import type { AddressedGallery } from './parts/item-address'
 
 /** The lightbox is fetched when it is first asked for; until it has come a press still leads to the picture. */
 export function startGalleryLightbox(
@@ -12,13 +13,12 @@ export function startGalleryLightbox(
 ): () => void {
   const ended = new AbortController()
   let close = () => {}
-  async function open(index: number, link?: HTMLAnchorElement): Promise<void> {
+  async function open(index: number, pressed?: HTMLElement): Promise<void> {
     const viewer = await import('../lightbox/open-lightbox').catch(() => null)
     if (ended.signal.aborted) return
     if (!viewer) {
       console.error(galleryErrors.noLightbox)
-      // Without the viewer the picture itself is shown.
-      if (link) location.assign(link.href)
+      showInstead(pressed)
       return
     }
     close = viewer.openLightbox({
@@ -26,21 +26,27 @@ export function startGalleryLightbox(
       address,
       index,
       theme: run.lightboxTheme,
+      texts: JSON.parse(root.dataset.lightboxTexts ?? '{}') as LightboxTexts,
       isHistoryOn: run.historyHash,
+      isZoomable: root.closest('[data-zoomable]') !== null,
+      isOpenedByAddress: pressed === undefined,
       closables,
-      opener: link ?? slides[index]?.querySelector<HTMLElement>('a, button'),
+      opener: pressed?.closest('a') ?? slides[index]?.querySelector<HTMLElement>('a[data-lightbox], button'),
     })
   }
   root.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]')
-      const index = slides.findIndex((slide) => slide.contains(link))
+      const target = event.target as Element
+      // The way to a provider's own page is followed.
+      if (target.closest('a:not([data-lightbox])')) return
+      const pressed = target.closest<HTMLElement>('a[data-lightbox], [data-overlay]')
+      const index = slides.findIndex((slide) => slide.contains(pressed))
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0
       const clickThroughUrl = slides[index]?.dataset.clickThroughUrl ?? ''
-      if (!link || index < 0 || !isPlain || decideSlideClick({ clickThroughUrl }, run) !== 'lightbox') return
+      if (!pressed || index < 0 || !isPlain || decideSlideClick({ clickThroughUrl }, run) !== 'lightbox') return
       event.preventDefault()
-      void open(index, link)
+      void open(index, pressed)
     },
     { signal: ended.signal },
   )
@@ -50,4 +56,15 @@ export function startGalleryLightbox(
     ended.abort()
     close()
   }
+}
+
+/** Without the viewer the picture itself is shown, and a video plays where it stands. */
+function showInstead(pressed: HTMLElement | undefined): void {
+  if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+  const stage = pressed?.closest<HTMLElement>('[data-video]')
+  if (stage)
+    import('../video/play-video').then(
+      ({ playVideo }) => playVideo(stage, pressed ?? null),
+      () => {},
+    )
 }

@@ -35,7 +35,7 @@ test('[IMG-023] [IMG-024] what is no image, and an image without a source, is wa
   expect(started).toEqual([])
 })
 
-test('sixteen images are fetched at once, on a handheld one, and each end starts the next', async () => {
+test('[IMG-021] [IMG-022] sixteen images are fetched at once, on a handheld one, and each end starts the next', async () => {
   const desk = setUp()
   desk.loadMany(20)
   expect(desk.started).toHaveLength(16)
@@ -49,7 +49,7 @@ test('sixteen images are fetched at once, on a handheld one, and each end starts
   expect(phone.warnings).toEqual(['/0.jpg not loaded'])
 })
 
-test('an image on its way is fetched once, or again when that is allowed', async () => {
+test('[IMG-019] [IMG-020] an image on its way is fetched once, or again when that is allowed', async () => {
   const { loader, started } = setUp()
   const image = { source: '/a.jpg' }
   const first = loader.load(image)
@@ -57,4 +57,16 @@ test('an image on its way is fetched once, or again when that is allowed', async
   expect(started).toHaveLength(1)
   loader.load(image, { allowsConcurrentLoads: true })
   expect(started).toHaveLength(2)
+})
+
+test('another source is another image, and one that has come may be asked for anew', async () => {
+  const { loader, started } = setUp()
+  const image = { source: '/a.jpg' }
+  loader.load(image)
+  image.source = '/b.jpg'
+  loader.load(image)
+  expect(started).toHaveLength(2)
+  for (const load of started) await load.end()
+  loader.load(image)
+  expect(started).toHaveLength(3)
 })

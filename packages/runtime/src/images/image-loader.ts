@@ -1,4 +1,4 @@
-import { countStartable, describeNotLoaded, imageWarnings } from '@sitewright/model/images/loading'
+import { countStartable, describeNotLoaded, imageWarnings, mayStartLoad } from '@sitewright/model/images/loading'
 
 interface LoaderInputs<Element> {
   readonly isHandheld: boolean
@@ -17,7 +17,7 @@ export interface ImageLoader<Element> {
 /** Fetches pictures in turn, sixteen at once or one on a handheld, so that those in sight are not starved by others. */
 export function createImageLoader<Element>(inputs: LoaderInputs<Element>): ImageLoader<Element> {
   const { isHandheld, warn, readSource, show } = inputs
-  const loading = new Map<Element, Promise<void>>()
+  const loading = new Map<Element, { readonly source: string; readonly done: Promise<void> }>()
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -34,7 +34,6 @@ export function createImageLoader<Element>(inputs: LoaderInputs<Element>): Image
       warn(describeNotLoaded(source))
     }
     running--
-    loading.delete(element)
     startWaiting()
   }
   return {
@@ -45,11 +44,14 @@ export function createImageLoader<Element>(inputs: LoaderInputs<Element>): Image
         return Promise.resolve()
       }
       const before = loading.get(element)
-      if (before && !allowsConcurrentLoads) return before
+      // With another source it is another image.
+      if (before?.source === source && !mayStartLoad({ isLoading: true, allowsConcurrentLoads })) return before.done
       const done = new Promise<void>((resolve) => {
         waiting.push(() => void fetchNow(element, source).then(resolve))
       })
-      loading.set(element, done)
+      const load = { source, done }
+      loading.set(element, load)
+      done.then(() => loading.get(element) === load && loading.delete(element))
       startWaiting()
       return done
     },

@@ -1,5 +1,6 @@
 import { parseFocalPoint } from '@sitewright/model/galleries/slides'
-import { chooseImageWidth, imageAddress } from '@sitewright/model/images/sizes'
+import { formatImageAddress, imageSizeFormats } from '@sitewright/model/images/address'
+import { chooseImageWidth } from '@sitewright/model/images/sizes'
 import { isHandheld } from '@sitewright/model/screens/handheld'
 import { createImageLoader, type ImageLoader } from './image-loader'
 
@@ -43,9 +44,12 @@ async function show(element: Element, source: string): Promise<void> {
   await image.decode()
 }
 
-/** Only files of this site are stored in several widths. */
+/** Files of this site are stored in several widths; of another's, `data-size-format` says how they are asked for. */
 function chooseFile(element: Element, source: string): string {
-  if (new URL(source, location.href).origin !== location.origin) return source
+  const isOwn = new URL(source, location.href).origin === location.origin
+  const named = imageSizeFormats.find((it) => it === (element as HTMLElement).dataset.sizeFormat)
+  const format = isOwn ? 'queryString' : named
+  if (!format) return source
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   const width = chooseImageWidth({
     shownWidth: element.clientWidth || innerWidth,
@@ -53,5 +57,5 @@ function chooseFile(element: Element, source: string): string {
     savesData: connection?.saveData === true,
     originalWidth: Number.parseInt((element as HTMLElement).dataset.imageDimensions ?? '', 10) || undefined,
   })
-  return imageAddress(source, width)
+  return formatImageAddress(source, width, format)
 }

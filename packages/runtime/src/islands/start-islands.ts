@@ -1,3 +1,4 @@
+import { scriptFailedClass } from '@sitewright/model/lifecycle/script-failed'
 import { keepClicks } from './keep-clicks'
 import { whenToLoad } from './load-moment'
 
@@ -21,10 +22,12 @@ export function startIslands({ root, importScript, reportError }: IslandInputs):
   async function wake(element: HTMLElement): Promise<void> {
     try {
       const script = await importScript()
+      element.classList.toggle(scriptFailedClass, !script)
       if (!script || life.signal.aborted) return
       const { island = '' } = element.dataset
       endings.add(await script.hydrateIsland(element, island, readProps(element), life.signal))
     } catch (error) {
+      element.classList.add(scriptFailedClass)
       reportError(error)
     }
   }

@@ -20,6 +20,7 @@ function setUp(visitor: EscapeVisitor = owner, isEscapeToLoginOn = true) {
     keys,
     targets,
     isEscapeToLoginOn,
+    isVisitors: (event) => (event as Event & { isInField?: boolean }).isInField === true,
     findVisitor: async () => visitor,
     act: (action) => acts.push(action),
   })
@@ -72,6 +73,21 @@ test('a press that closed something within the 10 ms, or that another listener t
   expect(acts).toEqual([])
 })
 
+test('a press that is for the page leads nobody away: neither to the login nor to the panel, and logs nobody out', async () => {
+  for (const visitor of [anonymous, owner]) {
+    const { acts, press, openTarget } = setUp(visitor)
+    press('Escape', { isInField: true })
+    press('Escape', { isInField: true, shiftKey: true })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(acts).toEqual([])
+    // What is open closes from a field too.
+    openTarget('dialog')
+    press('Escape', { isInField: true })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(acts).toEqual(['close dialog'])
+  }
+})
+
 test('a target that the browser closed without a word counts as closed', async () => {
   const { targets, acts, press } = setUp()
   const menu = { open: true }
@@ -95,12 +111,12 @@ test('anonymous visitors get the login where the setting is on; Shift+Escape doe
   expect(off.acts).toEqual([])
 })
 
-test('Shift+Escape logs out also somebody who may not open the panel', async () => {
+test('[NAV-016] a viewer who is signed in is led and logged out as an owner is', async () => {
   const { acts, press } = setUp({ isSignedIn: true, mayOpenPanel: false }, false)
   press()
   press('Escape', { shiftKey: true })
   await vi.advanceTimersByTimeAsync(10)
-  expect(acts).toEqual(['log-out'])
+  expect(acts).toEqual(['open-panel', 'log-out'])
 })
 
 test('other keys, a held key, a word being composed and a stopped page are left alone', async () => {

@@ -24,87 +24,87 @@ test('[LIFE-005] the loaded flag is false before the start and true after it, al
   expect(site.isLoaded).toBe(true)
 })
 
-test('[LIFE-006] the initialised-once flag turns true with the first initialisation and stays true', () => {
+test('[LIFE-006] the initialized-once flag turns true with the first initialization and stays true', () => {
   const { site } = setUp()
   const seen: boolean[] = []
-  site.addInitialiser(() => {
-    seen.push(site.wasInitialisedOnce)
+  site.addInitializer(() => {
+    seen.push(site.wasInitializedOnce)
     return undefined
   })
-  expect(site.wasInitialisedOnce).toBe(false)
+  expect(site.wasInitializedOnce).toBe(false)
   site.start()
   expect(seen).toEqual([false])
-  expect(site.wasInitialisedOnce).toBe(true)
+  expect(site.wasInitializedOnce).toBe(true)
   site.destroy()
-  expect(site.wasInitialisedOnce).toBe(true)
+  expect(site.wasInitializedOnce).toBe(true)
 })
 
-test('[LIFE-007] [LIFE-010] registered initialisers wait for the initialisation, then all run in their order', () => {
+test('[LIFE-007] [LIFE-010] registered initializers wait for the initialization, then all run in their order', () => {
   const { site, ran, note } = setUp()
-  site.addInitialiser(note('menu'))
-  site.addInitialiser(note('islands'))
+  site.addInitializer(note('menu'))
+  site.addInitializer(note('islands'))
   expect(ran).toEqual([])
   site.start()
   expect(ran).toEqual(['menu', 'islands'])
 })
 
-test('[LIFE-008] asking again while the site is initialised, or while it is being initialised, runs nothing twice', () => {
+test('[LIFE-008] asking again while the site is initialized, or while it is being initialized, runs nothing twice', () => {
   const { site, ran, note } = setUp()
-  site.addInitialiser(note('menu'))
-  site.addInitialiser(() => {
-    site.initialise()
+  site.addInitializer(note('menu'))
+  site.addInitializer(() => {
+    site.initialize()
     return undefined
   })
   site.start()
-  site.initialise()
+  site.initialize()
   expect(ran).toEqual(['menu'])
 })
 
-test('[LIFE-009] read from inside an initialiser the site is not initialised yet', () => {
+test('[LIFE-009] read from inside an initializer the site is not initialized yet', () => {
   const { site } = setUp()
   const seen: boolean[] = []
   for (let index = 0; index < 2; index++) {
-    site.addInitialiser(() => {
-      seen.push(site.isInitialised)
+    site.addInitializer(() => {
+      seen.push(site.isInitialized)
       return undefined
     })
   }
   site.start()
   expect(seen).toEqual([false, false])
-  expect(site.isInitialised).toBe(true)
+  expect(site.isInitialized).toBe(true)
 })
 
-test('[LIFE-011] an initialiser registered after initialisation runs during the registering call', () => {
+test('[LIFE-011] an initializer registered after initialization runs during the registering call', () => {
   const { site, ran, note } = setUp()
   site.start()
-  site.addInitialiser(note('late'))
+  site.addInitializer(note('late'))
   expect(ran).toEqual(['late'])
 })
 
-test('an initialiser that another one registers while they run is part of the same initialisation, once', () => {
+test('an initializer that another one registers while they run is part of the same initialization, once', () => {
   const { site, ran, note } = setUp()
-  site.addInitialiser(() => {
-    site.addInitialiser(note('inner'))
+  site.addInitializer(() => {
+    site.addInitializer(note('inner'))
     return undefined
   })
   site.start()
   expect(ran).toEqual(['inner'])
 })
 
-test('[LIFE-012] [LIFE-013] [LIFE-014] a throwing initialiser is logged, and the rest of the site starts', () => {
+test('[LIFE-012] [LIFE-013] [LIFE-014] a throwing initializer is logged, and the rest of the site starts', () => {
   const { site, logged, ran, note, failing } = setUp()
-  site.addInitialiser(failing)
-  site.addInitialiser(note('menu'))
+  site.addInitializer(failing)
+  site.addInitializer(note('menu'))
   expect(() => site.start()).not.toThrow()
   expect(logged).toEqual([new Error('broken')])
   expect(ran).toEqual(['menu'])
-  expect(site.isInitialised).toBe(true)
+  expect(site.isInitialized).toBe(true)
 })
 
-test('[LIFE-015] a late initialiser that throws is logged and leaves its registering code alone', () => {
+test('[LIFE-015] a late initializer that throws is logged and leaves its registering code alone', () => {
   const { site, logged, failing } = setUp()
   site.start()
-  expect(() => site.addInitialiser(failing)).not.toThrow()
+  expect(() => site.addInitializer(failing)).not.toThrow()
   expect(logged).toEqual([new Error('broken')])
 })
 
@@ -117,36 +117,36 @@ test('[LIFE-016] [LIFE-017] a destroy runs every destructor in reverse order, al
   site.destroy()
   expect(ran).toEqual(['last', 'first'])
   expect(logged).toEqual([new Error('broken')])
-  expect(site.isInitialised).toBe(false)
+  expect(site.isInitialized).toBe(false)
 })
 
-test('what an initialiser answered with undoes that run alone', () => {
+test('what an initializer answered with undoes that run alone', () => {
   const { site, ran, note } = setUp()
-  site.addInitialiser(() => note('undone'))
+  site.addInitializer(() => note('undone'))
   site.start()
   site.destroy()
   site.destroy()
   expect(ran).toEqual(['undone'])
-  site.initialise()
+  site.initialize()
   site.destroy()
   expect(ran).toEqual(['undone', 'undone'])
 })
 
-test('[LIFE-018] [LIFE-019] after a destroy new initialisers wait, and initialising again runs old and new', () => {
+test('[LIFE-018] [LIFE-019] after a destroy new initializers wait, and initializing again runs old and new', () => {
   const { site, ran, note } = setUp()
-  site.addInitialiser(note('old'))
+  site.addInitializer(note('old'))
   site.start()
   site.destroy()
-  site.addInitialiser(note('new'))
+  site.addInitializer(note('new'))
   expect(ran).toEqual(['old'])
-  site.initialise()
+  site.initialize()
   expect(ran).toEqual(['old', 'old', 'new'])
-  expect(site.isInitialised).toBe(true)
+  expect(site.isInitialized).toBe(true)
 })
 
 test('[LIFE-020] [LIFE-021] only a second start is logged, word for word, and it runs nothing', () => {
   const { site, logged, ran, note } = setUp()
-  site.addInitialiser(note('menu'))
+  site.addInitializer(note('menu'))
   site.start()
   expect(logged).toEqual([])
   site.start()

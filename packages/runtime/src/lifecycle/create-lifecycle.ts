@@ -1,20 +1,20 @@
 import { startUpTexts } from '@sitewright/model/lifecycle/page-chunks'
 
-/** May answer with what undoes this run of it; the next initialisation runs it again. */
-type Initialiser = () => (() => void) | undefined
+/** May answer with what undoes this run of it; the next initialization runs it again. */
+type Initializer = () => (() => void) | undefined
 
 export interface Lifecycle {
   /** True once the runtime has started on the page. */
   readonly isLoaded: boolean
-  readonly isInitialised: boolean
+  readonly isInitialized: boolean
   /** Stays true for the life of the page, so that a first start can be told from a later one. */
-  readonly wasInitialisedOnce: boolean
-  /** Runs at once on an initialised site, else with the next initialisation. */
-  addInitialiser(run: Initialiser): void
-  /** Runs with every destroy; for what an initialiser cannot undo by its answer. */
+  readonly wasInitializedOnce: boolean
+  /** Runs at once on an initialized site, else with the next initialization. */
+  addInitializer(run: Initializer): void
+  /** Runs with every destroy; for what an initializer cannot undo by its answer. */
   addDestructor(run: () => void): void
   start(): void
-  initialise(): void
+  initialize(): void
   destroy(): void
 }
 
@@ -22,15 +22,15 @@ export interface LifecycleLog {
   error(problem: unknown): void
 }
 
-/** Initialisers run in the order they were registered, destructors in the reverse of it. */
+/** Initializers run in the order they were registered, destructors in the reverse of it. */
 export function createLifecycle(log: LifecycleLog): Lifecycle {
-  const initialisers: Initialiser[] = []
+  const initializers: Initializer[] = []
   const destructors: (() => void)[] = []
   const undoings: (() => void)[] = []
   let isLoaded = false
-  let isInitialised = false
-  let isInitialising = false
-  let wasInitialisedOnce = false
+  let isInitialized = false
+  let isInitializing = false
+  let wasInitializedOnce = false
 
   function attempt<T>(run: () => T): T | undefined {
     try {
@@ -41,34 +41,34 @@ export function createLifecycle(log: LifecycleLog): Lifecycle {
     }
   }
 
-  function runInitialiser(run: Initialiser): void {
+  function runInitializer(run: Initializer): void {
     const undo = attempt(run)
     if (typeof undo === 'function') undoings.push(undo)
   }
 
-  function initialise(): void {
-    if (isInitialised || isInitialising) return
-    isInitialising = true
-    // By index: one that is registered by another while they run belongs to this initialisation too.
-    for (let index = 0; index < initialisers.length; index++) runInitialiser(initialisers[index] as Initialiser)
-    isInitialising = false
-    isInitialised = true
-    wasInitialisedOnce = true
+  function initialize(): void {
+    if (isInitialized || isInitializing) return
+    isInitializing = true
+    // By index: one that is registered by another while they run belongs to this initialization too.
+    for (let index = 0; index < initializers.length; index++) runInitializer(initializers[index] as Initializer)
+    isInitializing = false
+    isInitialized = true
+    wasInitializedOnce = true
   }
 
   return {
     get isLoaded() {
       return isLoaded
     },
-    get isInitialised() {
-      return isInitialised
+    get isInitialized() {
+      return isInitialized
     },
-    get wasInitialisedOnce() {
-      return wasInitialisedOnce
+    get wasInitializedOnce() {
+      return wasInitializedOnce
     },
-    addInitialiser(run) {
-      initialisers.push(run)
-      if (isInitialised) runInitialiser(run)
+    addInitializer(run) {
+      initializers.push(run)
+      if (isInitialized) runInitializer(run)
     },
     addDestructor(run) {
       destructors.push(run)
@@ -76,12 +76,12 @@ export function createLifecycle(log: LifecycleLog): Lifecycle {
     start() {
       if (isLoaded) return log.error(startUpTexts.secondRun)
       isLoaded = true
-      initialise()
+      initialize()
     },
-    initialise,
+    initialize,
     destroy() {
-      if (!isInitialised) return
-      isInitialised = false
+      if (!isInitialized) return
+      isInitialized = false
       for (const undo of undoings.splice(0).reverse()) attempt(undo)
       for (const destruct of [...destructors].reverse()) attempt(destruct)
     },

@@ -1,11 +1,16 @@
 import { wrapIndex } from '@sitewright/model/galleries/index-rules'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { restorePicture } from '../images/release-picture'
 
 const icons = {
   close: 'M6 6l12 12M18 6L6 18',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  zoom: 'M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0a7 7 0 0 1 14 0M8 11h6',
 }
+
+/** They come with the gallery's markup. */
+export type LightboxTexts = VisitorTexts['media']['lightbox']
 
 export interface LightboxParts {
   readonly dialog: HTMLDialogElement
@@ -19,11 +24,12 @@ export interface LightboxParts {
   readonly close: HTMLButtonElement
   readonly previous: HTMLButtonElement
   readonly next: HTMLButtonElement
+  readonly zoom: HTMLButtonElement
   readonly dot: HTMLButtonElement
 }
 
 /** The viewer's elements; what the page says is only ever put in as text or as copies of its own elements. */
-export function buildLightbox(numberOfItems: number, theme: string): LightboxParts {
+export function buildLightbox(numberOfItems: number, theme: string, texts: LightboxTexts): LightboxParts {
   const dialog = make('dialog', 'lightbox')
   dialog.dataset.theme = theme
   const overlay = make('div', 'lightbox-overlay')
@@ -35,18 +41,19 @@ export function buildLightbox(numberOfItems: number, theme: string): LightboxPar
   count.ariaHidden = 'true'
   const spoken = make('p', 'lightbox-spoken')
   for (const element of [spoken, meta]) element.setAttribute('aria-live', 'polite')
-  const close = makeButton('close', 'Close')
-  const previous = makeButton('previous', 'Previous picture')
-  const next = makeButton('next', 'Next picture')
+  const close = makeButton('close', texts.close)
+  const previous = makeButton('previous', texts.previous)
+  const next = makeButton('next', texts.next)
+  const zoom = makeZoomButton(texts.zoomIn)
   const dot = make('button', 'lightbox-button lightbox-dot')
   dot.type = 'button'
-  dot.setAttribute('aria-label', 'Caption')
+  dot.ariaLabel = texts.caption
   dot.append(make('span', ''))
-  dialog.append(overlay, stage, count, spoken, meta, close, previous, next, dot)
-  return { dialog, overlay, stage, items, meta, count, spoken, close, previous, next, dot }
+  dialog.append(overlay, stage, count, spoken, meta, zoom, close, previous, next, dot)
+  return { dialog, overlay, stage, items, meta, count, spoken, close, previous, next, zoom, dot }
 }
 
-/** Neighbours are fetched ahead; what lies further away holds neither elements nor pictures. */
+/** Neighbors are fetched ahead; what lies further away holds neither elements nor pictures. */
 export function fillItems(items: readonly HTMLElement[], slides: readonly HTMLElement[], index: number): void {
   const near = new Set([-1, 0, 1].map((step) => wrapIndex(index + step, items.length)))
   for (const [place, item] of items.entries()) {
@@ -90,6 +97,12 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: s
   const element = document.createElement(name)
   element.className = className
   return element
+}
+
+function makeZoomButton(label: string): HTMLButtonElement {
+  const button = makeButton('zoom', label)
+  button.querySelector('svg')?.insertAdjacentHTML('beforeend', '<path class="lightbox-plus" d="M11 8v6"/>')
+  return button
 }
 
 function makeButton(name: keyof typeof icons, label: string): HTMLButtonElement {

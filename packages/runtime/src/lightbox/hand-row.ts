@@ -17,7 +17,7 @@ const restMs = 150
 
 /**
  * The row that a finger scrolls. Browsers let a fast throw pass `scroll-snap-stop`; the row is therefore held by the
- * item where it rests and its two neighbours alone, so that one swipe is one picture.
+ * item where it rests and its two neighbors alone, so that one swipe is one picture.
  */
 export function openHandRow({ stage, items, isStill, signal, show }: RowInputs): HandRow {
   let timer: ReturnType<typeof setTimeout> | undefined

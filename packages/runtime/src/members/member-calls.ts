@@ -5,14 +5,15 @@ import {
   type SiteUserLogin,
   shouldRepeatLogout,
 } from '@sitewright/model/accounts/site-user-calls'
+import type { AnswerOf } from '@sitewright/model/calls/call'
+import type { memberCalls } from '@sitewright/model/calls/members'
 import type { CallResult } from '@sitewright/model/data-layer/create-caller'
+import type { CallFailure } from '@sitewright/model/data-layer/interpret-reply'
 import { api } from '@sitewright/model/routes/api'
 import { call } from '../data/site-calls'
 import { forgetSession, readXsrfToken, storeXsrfToken } from './member-session'
 
-export interface Member {
-  readonly navigation: readonly { readonly title: string; readonly href: string }[]
-}
+export type Member = Pick<AnswerOf<typeof memberCalls.readMemberAccount>, 'navigation'>
 
 /** Answers with what went wrong, in words, or with null. */
 export async function signIn(login: SiteUserLogin): Promise<string | null> {
@@ -24,13 +25,13 @@ export async function signIn(login: SiteUserLogin): Promise<string | null> {
   return null
 }
 
-/** Repeated once, with the fresh token, when the one that it carried was wrong. */
-export async function signOut(): Promise<string | null> {
-  const { method, address } = describeSiteUserLogout()
+/** Repeated once, with the fresh token, when the one that it carried was wrong. The next person here finds no cart. */
+export async function signOut(): Promise<CallFailure | null> {
+  const { method, address } = describeSiteUserLogout({ cloneCart: false })
   const send = (token: string | undefined) => call(method, address, { headers: buildSiteUserHeaders(token) })
   let answer = await send(readXsrfToken())
   if (!answer.isOk && shouldRepeatLogout(answer.failure, false)) answer = await send(answer.failure.xsrfToken)
-  if (!answer.isOk && answer.failure.status !== 401) return answer.failure.message
+  if (!answer.isOk && answer.failure.status !== 401) return answer.failure
   forgetSession()
   return null
 }

@@ -1,10 +1,11 @@
 import { listMemberHeaderLinks } from '@sitewright/model/accounts/member-header'
-import { places } from '@sitewright/model/routes/places'
-import { openDialog } from '../dialogs/site-dialogs'
+import { paths } from '@sitewright/model/routes/paths'
+import type { MemberScriptTexts } from '@sitewright/model/visitor-texts/script-texts'
+import { showUnhandled } from '../data/site-calls'
 import { readMember, signOut } from './member-calls'
 
 /** Writes the links of a member into the header, which came without them, and makes the sign-out a call. */
-export async function showMember(root: Document, signal: AbortSignal): Promise<void> {
+export async function showMember(root: Document, texts: MemberScriptTexts, signal: AbortSignal): Promise<void> {
   enhanceSignOut(root, signal)
   const waiting = root.querySelectorAll<HTMLElement>('[data-members="visitor"]')
   if (waiting.length === 0) return
@@ -12,7 +13,7 @@ export async function showMember(root: Document, signal: AbortSignal): Promise<v
   if (member === null || signal.aborted) return
   for (const place of waiting) {
     const list = place.querySelector('ul')
-    list?.replaceChildren(...listMemberHeaderLinks(member.navigation).map((link) => buildItem(root, link)))
+    list?.replaceChildren(...listMemberHeaderLinks(member.navigation, texts).map((link) => buildItem(root, link)))
     place.dataset.members = 'member'
   }
 }
@@ -37,8 +38,8 @@ function enhanceSignOut(root: Document, signal: AbortSignal): void {
     async (event) => {
       event.preventDefault()
       const problem = await signOut()
-      if (problem === null) location.assign(places.platformHome)
-      else openDialog({ title: 'You are still signed in', text: problem })
+      if (problem === null) location.assign(paths.platformHome)
+      else showUnhandled(problem, true)
     },
     { signal },
   )

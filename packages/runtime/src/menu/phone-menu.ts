@@ -1,7 +1,5 @@
+import { headerMenuQuery } from '@sitewright/model/reference/devices'
 import type { ClosableTargets } from '../keyboard/closable-targets'
-
-/** From this width on the header shows its links itself and hides the menu. */
-const wideWindow = '(min-width: 800px)'
 
 /** Opens the header's menu as a modal dialog, which contains the focus and gives it back. */
 export function startPhoneMenu(root: Document, targets: ClosableTargets): (() => void) | undefined {
@@ -10,7 +8,7 @@ export function startPhoneMenu(root: Document, targets: ClosableTargets): (() =>
   if (!button || !(menu instanceof HTMLDialogElement)) return undefined
   const ended = new AbortController()
   const { signal } = ended
-  const wide = matchMedia(wideWindow)
+  const wide = matchMedia(headerMenuQuery)
   const close = () => menu.close()
   let forget = () => {}
 

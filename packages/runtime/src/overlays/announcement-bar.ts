@@ -1,4 +1,4 @@
-import { announcementDismissedKey } from '@sitewright/model/overlays/announcement-bar'
+import { announcementDismissedKey } from '@sitewright/model/overlays/bars/announcement-bar'
 
 /** Closing the bar is remembered until its content changes; the page itself hides a bar that was closed. */
 export function startAnnouncementBar(root: ParentNode): () => void {

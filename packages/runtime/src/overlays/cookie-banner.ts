@@ -1,6 +1,6 @@
-import type { ConsentChoice } from '@sitewright/model/overlays/consent'
-import { type CookieBanner, readCookieBanner } from '@sitewright/model/overlays/cookie-banner'
-import type { CookieBannerSettings } from '@sitewright/model/overlays/cookie-banner-settings'
+import type { ConsentChoice } from '@sitewright/model/overlays/consent/consent'
+import { type CookieBanner, readCookieBanner } from '@sitewright/model/overlays/cookie-banner/cookie-banner'
+import type { CookieBannerSettings } from '@sitewright/model/overlays/cookie-banner/cookie-banner-settings'
 import { bannerPlaceId, zIndexOf } from '@sitewright/model/overlays/layers'
 import css from './cookie-banner.css?inline'
 import { copySafeMarkup } from './safe-markup'
@@ -13,29 +13,36 @@ export interface MountedBanner {
 }
 
 interface BannerInputs {
+  /** What it is called for those who do not see it. */
+  readonly label: string
   /** The visitor asked to choose again: then both ways are open. */
   readonly isReopened: boolean
   readonly choose: (choice: ConsentChoice) => void
 }
 
-export function mountBanner(settings: CookieBannerSettings, { isReopened, choose }: BannerInputs): MountedBanner {
+export function mountBanner(
+  settings: CookieBannerSettings,
+  { label, isReopened, choose }: BannerInputs,
+): MountedBanner {
   const banner = readCookieBanner(settings)
   const element = document.createElement('section')
   element.className = 'cookie-banner'
-  element.ariaLabel = 'Cookie notice'
+  element.ariaLabel = label
   element.tabIndex = -1
   Object.assign(element.dataset, { variant: banner.variant, position: banner.position, theme: banner.theme })
   element.style.zIndex = String(zIndexOf('cookie-banner'))
-  const style = document.createElement('style')
-  style.textContent = css
+  // Not an element: the policy of a page lets in the styles alone that came with it.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
   const text = document.createElement('div')
   text.className = 'cookie-banner-text'
   text.append(copySafeMarkup(banner.text))
   const actions = document.createElement('div')
   actions.className = 'cookie-banner-actions'
   const controls = isReopened ? (['decline', 'accept'] as const) : [...banner.controls].reverse()
-  for (const control of controls) actions.append(buildButton(banner, control, controls.length, choose))
-  element.append(style, text, actions)
+  for (const control of controls) actions.append(buildButton(banner, control, choose))
+  element.append(text, actions)
   const before = document.activeElement
   // Beside other parts of the page it would make the browser style all of them anew.
   const place = document.getElementById(bannerPlaceId)
@@ -48,19 +55,20 @@ export function mountBanner(settings: CookieBannerSettings, { isReopened, choose
     remove() {
       stopReserving()
       element.remove()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== sheet)
     },
   }
 }
 
+/** A cross takes away, so it never says yes. */
 const shapes = {
   accept: 'M4 12.5l5.5 5.5L20 6.5',
-  close: 'M5 5l14 14M19 5L5 19',
+  decline: 'M5 5l14 14M19 5L5 19',
 } as const
 
 function buildButton(
   banner: CookieBanner,
   control: 'accept' | 'decline',
-  count: number,
   choose: (choice: ConsentChoice) => void,
 ): HTMLButtonElement {
   const button = document.createElement('button')
@@ -71,13 +79,11 @@ function buildButton(
     button.className = 'cookie-banner-icon'
     button.ariaLabel = label
     button.title = label
-    button.append(drawIcon(control === 'accept' && count > 1 ? shapes.accept : shapes.close))
+    button.append(drawIcon(shapes[control]))
   } else {
     button.textContent = label
     button.className = banner.ctaVariant === 'button' ? 'button' : 'cookie-banner-plain'
-    if (banner.ctaVariant === 'button') {
-      Object.assign(button.dataset, { kind: control === 'accept' ? 'primary' : 'secondary', size: 'small' })
-    }
+    if (banner.ctaVariant === 'button') Object.assign(button.dataset, { kind: 'primary', size: 'small' })
   }
   button.addEventListener('click', () => choose(control === 'accept' ? 'accepted' : 'declined'))
   return button

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '@sitewright/model/overlays/consent'
+import type { ConsentChoice } from '@sitewright/model/overlays/consent/consent'
 import {
   applyBannerEvent,
   cookieBannerEvents,
@@ -6,9 +6,10 @@ import {
   isBannerShown,
   mayStoreChoice,
   startBannerMounting,
-} from '@sitewright/model/overlays/cookie-banner-mounting'
+} from '@sitewright/model/overlays/cookie-banner/cookie-banner-mounting'
 import { isFramed } from '../browser/is-framed'
-import type { SiteRuntime } from '../site-runtime'
+import { readTexts } from '../context/read-texts'
+import type { SiteRuntime } from '../site/site-runtime'
 import { type MountedBanner, mountBanner } from './cookie-banner'
 import { noteChoice } from './note-choice'
 import { readBannerSettings } from './read-banner-settings'
@@ -20,8 +21,9 @@ export interface OverlaysManager {
 }
 
 /** Shows the cookie banner by the rules, and to owners who design it as they design it. */
-export function startOverlaysManager({ context, consent }: SiteRuntime): OverlaysManager {
+export function startOverlaysManager({ context, consent, loadToasts }: SiteRuntime): OverlaysManager {
   let mounting = startBannerMounting(readBannerSettings(context.read('cookieSettings')))
+  const texts = readTexts(context, 'consent')
   let isReopened = false
   let banner: MountedBanner | undefined
 
@@ -32,10 +34,12 @@ export function startOverlaysManager({ context, consent }: SiteRuntime): Overlay
     // In the panel's frame a banner that nobody designs would only stand in the way.
     if (isFramed() && !mounting.isForced) return
     if (!isReopened && !isBannerShown(mounting, consent.choice)) return
-    banner = mountBanner(mounting.settings, { isReopened, choose })
+    banner = mountBanner(mounting.settings, { label: texts.label, isReopened, choose })
   }
   function choose(choice: ConsentChoice): void {
     if (!mayStoreChoice(mounting)) return
+    // A first choice is one of two buttons; changing it later looks as if nothing happened.
+    if (isReopened) void loadToasts().then((toasts) => toasts?.showToast(texts.saved))
     isReopened = false
     noteChoice(choice)
     banner?.returnFocus()

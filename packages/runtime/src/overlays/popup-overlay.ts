@@ -1,17 +1,19 @@
-import { popupTemplateId } from '@sitewright/model/overlays/popup-frequency'
-import { mayShowPopup, recordPopupClosed } from '@sitewright/model/overlays/popup-rules'
-import { isPopupTriggered } from '@sitewright/model/overlays/popup-trigger'
+import { popupTemplateId } from '@sitewright/model/overlays/popup/popup-frequency'
+import { mayShowPopup, recordPopupClosed } from '@sitewright/model/overlays/popup/popup-rules'
+import { isPopupTriggered } from '@sitewright/model/overlays/popup/popup-trigger'
 import { isFramed } from '../browser/is-framed'
-import type { SiteRuntime } from '../site-runtime'
+import type { SiteRuntime } from '../site/site-runtime'
 import { noteSubmission, readRecord, writeRecord } from './popup-record'
 import { readPopupSettings } from './read-popup-settings'
+import { waitForTurn } from './wait-for-turn'
 import { watchProgress } from './watch-progress'
 
-/** One popup per page view, however often the page is initialised. */
+/** One popup per page view, however often the page is initialized. */
 let hasShownPopup = false
 
 /** Opens the popup when it is due and its moment comes. */
-export function startPopup({ context, closables, wakeIslands }: SiteRuntime): () => void {
+export function startPopup(site: SiteRuntime): () => void {
+  const { context, closables, wakeIslands } = site
   const template = document.getElementById(popupTemplateId)
   const settings = readPopupSettings(context.read('websiteSettings', 'popupOverlaySettings'))
   if (isFramed() || !settings || !(template instanceof HTMLTemplateElement)) return () => {}
@@ -23,12 +25,16 @@ export function startPopup({ context, closables, wakeIslands }: SiteRuntime): ()
   if (!isDue()) return rest
 
   let close = () => {}
+  let leaveQueue = () => {}
   const stopWatching = watchProgress(trigger, (progress) => {
-    // Another tab may have closed it meanwhile.
-    if (!isPopupTriggered(trigger, { ...progress, hasShownPopup }) || !isDue()) return
+    if (!isPopupTriggered(trigger, { ...progress, hasShownPopup })) return
     stopWatching()
-    hasShownPopup = true
-    close = open()
+    leaveQueue = waitForTurn(site, () => {
+      // Another tab may have closed it meanwhile.
+      if (hasShownPopup || !isDue()) return
+      hasShownPopup = true
+      close = open()
+    })
   })
 
   function open(): () => void {
@@ -57,6 +63,7 @@ export function startPopup({ context, closables, wakeIslands }: SiteRuntime): ()
   return () => {
     rest()
     stopWatching()
+    leaveQueue()
     close()
   }
 }
@@ -66,7 +73,7 @@ function buildDialog(template: HTMLTemplateElement): HTMLDialogElement {
   dialog.className = 'popup-overlay'
   dialog.append(template.content.cloneNode(true))
   if (dialog.querySelector('#popup-title')) dialog.setAttribute('aria-labelledby', 'popup-title')
-  else dialog.ariaLabel = 'Message'
+  else dialog.ariaLabel = template.dataset.label ?? null
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element
     // The dialog itself is hit only beside its content.

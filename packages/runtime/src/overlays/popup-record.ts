@@ -4,7 +4,7 @@ import {
   parsePopupRecord,
   popupStorageKey,
   recordPopupSubmitted,
-} from '@sitewright/model/overlays/popup-rules'
+} from '@sitewright/model/overlays/popup/popup-rules'
 
 /** Where storage is forbidden the popup was never seen. */
 export function readRecord(): PopupRecord {

@@ -1,4 +1,4 @@
-import type { CookieBannerSettings } from '@sitewright/model/overlays/cookie-banner-settings'
+import type { CookieBannerSettings } from '@sitewright/model/overlays/cookie-banner/cookie-banner-settings'
 
 /** Settings from the page's context or from an event: any part may be missing or wrong. */
 export function readBannerSettings(given: unknown): CookieBannerSettings {

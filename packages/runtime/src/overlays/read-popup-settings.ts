@@ -1,4 +1,8 @@
-import { defaultPopupTrigger, type PopupTrigger, popupScrollDepths } from '@sitewright/model/overlays/popup-trigger'
+import {
+  defaultPopupTrigger,
+  type PopupTrigger,
+  popupScrollDepths,
+} from '@sitewright/model/overlays/popup/popup-trigger'
 
 /** Settings from the page's context, where any part may be missing; nothing when there are none. */
 export function readPopupSettings(given: unknown) {

@@ -1,8 +1,8 @@
-import { cookieSettingsHash } from '@sitewright/model/overlays/consent-category'
+import { cookieSettingsHash } from '@sitewright/model/overlays/consent/consent-category'
 import { listOverlayLoaders, type OverlayLoader } from '@sitewright/model/overlays/loaders'
 import { isFramed } from '../browser/is-framed'
 import { nextTask } from '../browser/next-task'
-import type { SiteRuntime } from '../site-runtime'
+import type { SiteRuntime } from '../site/site-runtime'
 
 type Ending = () => void
 

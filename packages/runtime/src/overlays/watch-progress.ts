@@ -1,4 +1,5 @@
-import type { PageProgress, PopupTrigger } from '@sitewright/model/overlays/popup-trigger'
+import type { PageProgress, PopupTrigger } from '@sitewright/model/overlays/popup/popup-trigger'
+import { throttle } from '../browser/throttle'
 
 type Progress = Omit<PageProgress, 'hasShownPopup'>
 
@@ -9,13 +10,13 @@ export function watchProgress(trigger: PopupTrigger, tell: (progress: Progress) 
     const timer = setTimeout(() => tell({ secondsOnPage: seconds, scrolledPercent: 0 }), seconds * 1000)
     return () => clearTimeout(timer)
   }
-  const onScroll = () => tell({ secondsOnPage: 0, scrolledPercent: measureScroll() })
-  window.addEventListener('scroll', onScroll, { passive: true })
+  const measuring = throttle(() => tell({ secondsOnPage: 0, scrolledPercent: measureScroll() }))
+  window.addEventListener('scroll', measuring.ask, { passive: true })
   // A page too short to scroll, or one reached in its middle, has its depth from the start.
-  const first = setTimeout(onScroll)
+  measuring.ask()
   return () => {
-    clearTimeout(first)
-    window.removeEventListener('scroll', onScroll)
+    measuring.stop()
+    window.removeEventListener('scroll', measuring.ask)
   }
 }
 

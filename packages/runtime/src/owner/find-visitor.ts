@@ -16,8 +16,20 @@ const anonymous: Visitor = { isSignedIn: false, mayOpenPanel: false, websiteRole
  */
 export async function findVisitor(context: PageContext): Promise<Visitor | undefined> {
   if (context.readText('authenticatedAccount', 'id') !== '') return readVisitor(context.read('websiteRoles'))
-  const answer = await call('GET', api.session)
-  return answer.isOk ? readSession(answer.data) : undefined
+  const answer = await call('GET', api.contributorMark)
+  if (!answer.isOk) return undefined
+  fillContext(context, answer.data)
+  return readSession(answer.data)
+}
+
+/** From now on the context says who is signed in, as it would on a page made for them alone. */
+function fillContext(context: PageContext, answer: unknown): void {
+  const { account, websiteRoles } = (answer ?? {}) as { account?: { id?: unknown; displayName?: unknown } | null } & {
+    websiteRoles?: unknown
+  }
+  if (typeof account !== 'object' || account === null) return
+  const { id, displayName } = account
+  context.add({ authenticatedAccount: { id, displayName }, websiteRoles: websiteRoles ?? [] })
 }
 
 function readVisitor(given: unknown): Visitor {
@@ -27,8 +39,9 @@ function readVisitor(given: unknown): Visitor {
 
 /** Somebody who may not open the panel is to the site what a viewer is. */
 export function readSession(answer: unknown): Visitor {
-  const { account, permissions } = (answer ?? {}) as { account?: unknown; permissions?: unknown }
+  const { account, permissions, websiteRoles } = (answer ?? {}) as Partial<Record<string, unknown>>
   if (typeof account !== 'object' || account === null) return anonymous
   const mayOpenPanel = Array.isArray(permissions) && permissions.includes('panel.open')
-  return { isSignedIn: true, mayOpenPanel, websiteRoles: mayOpenPanel ? [] : [roles.viewer] }
+  const given = readVisitor(websiteRoles).websiteRoles
+  return { isSignedIn: true, mayOpenPanel, websiteRoles: mayOpenPanel ? given : [roles.viewer] }
 }

@@ -1,38 +1,26 @@
 import { buildPanelAddress } from '@sitewright/model/navigation/panel-address'
-import { api } from '@sitewright/model/routes/api'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import type { PageContext } from '../context/read-context'
-import { call } from '../data/site-calls'
 import { openDialog, type SiteDialog } from '../dialogs/site-dialogs'
-import { buildLoginForm } from './login-form'
 
-/** For owners who are not signed in. Signing in works on the site's built-in address alone. */
+/** For owners who are not signed in. A page of the site asks for no password of theirs: it leads to the panel's address. */
 export function showLoginDialog(context: PageContext): SiteDialog {
-  const panel = buildPanelAddress(location.pathname + location.search)
-  const builtIn = context.readText('website', 'builtInAddress')
-  const signUpAddress = `${context.readText('website', 'platformAddress')}${places.platformSignup}`
-  if (builtIn !== '' && builtIn !== location.origin) {
-    const link = document.createElement('a')
-    link.className = 'button'
-    link.dataset.kind = 'primary'
-    link.href = builtIn + panel
-    link.textContent = 'Go to log in'
-    return openDialog({
-      title: 'Log in',
-      text: 'Log in at the address of your site’s panel.',
-      content: link,
-      kind: 'no-buttons',
-    })
-  }
-  const form = buildLoginForm({
-    submitText: 'Log in',
-    links: [{ before: 'New here? ', text: 'Sign up', href: signUpAddress }],
-    logIn: async ({ email, password }) => {
-      const answer = await call('POST', api.login, { body: { email, password } })
-      if (!answer.isOk) return answer.failure.message
-      location.assign(panel)
-      return null
-    },
-  })
-  return openDialog({ title: 'Log in', content: form, kind: 'no-buttons' })
+  const panel = context.readText('website', 'panelAddress')
+  const next = encodeURIComponent(buildPanelAddress(location.pathname + location.search))
+  const content = document.createElement('div')
+  content.append(
+    buildLink('primary', 'Log in', `${panel}${paths.configLogin}?next=${next}`),
+    buildLink('secondary', 'Sign up', `${context.readText('website', 'platformAddress')}${paths.platformSignup}`),
+  )
+  content.className = 'site-dialog-buttons'
+  return openDialog({ title: 'Log in', text: 'Log in to edit this site.', content, kind: 'no-buttons' })
+}
+
+function buildLink(kind: 'primary' | 'secondary', text: string, href: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.className = 'button'
+  link.dataset.kind = kind
+  link.href = href
+  link.textContent = text
+  return link
 }

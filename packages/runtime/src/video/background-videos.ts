@@ -1,5 +1,3 @@
-const words = { pause: 'Pause the background video', play: 'Play the background video' } as const
-
 /** Videos behind sections play while they can be seen, unless their visitor stopped them or asked for less motion or data. */
 export function startBackgroundVideos(root: ParentNode): () => void {
   const ended = new AbortController()
@@ -39,7 +37,7 @@ function controlVideo(video: HTMLVideoElement, startsByItself: boolean, signal: 
     if (!toggle) return
     const isPlaying = isWanted && !(isSeen && video.paused)
     toggle.dataset.isPlaying = String(isPlaying)
-    toggle.setAttribute('aria-label', isPlaying ? words.pause : words.play)
+    toggle.ariaLabel = (isPlaying ? toggle.dataset.pauseLabel : toggle.dataset.playLabel) ?? null
     toggle.hidden = false
   }
   function want(next: boolean): void {

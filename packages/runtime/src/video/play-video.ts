@@ -1,4 +1,5 @@
 import { addAutoplay, buildPlayerMessage, findVideoProvider } from '@sitewright/model/video/providers'
+import { changeVideoMode, describeRefusedMode, type VideoMode } from '@sitewright/model/video/wrapper'
 
 const frameRights = 'allow-scripts allow-forms allow-popups allow-presentation allow-same-origin'
 const fadeMs = 300
@@ -8,6 +9,7 @@ const patienceMs = 15_000
 /** Starts one video; every other on the page shows its overlay again. `pressed` is what was pressed, to keep the focus near. */
 export function playVideo(stage: HTMLElement, pressed: Element | null): void {
   showOverlays(document, stage)
+  readMode(stage)
   const overlay = stage.querySelector<HTMLElement>('[data-overlay]')
   const own = stage.querySelector('video')
   if (own) {
@@ -55,6 +57,19 @@ function showOverlay(stage: HTMLElement): void {
   tell(stage, 'stop')
 }
 
+const acceptedModes = new WeakMap<Element, VideoMode>()
+
+/** A script may change how the video lies in its place by `data-mode`; what is no mode leaves it as it was. */
+export function readMode(stage: HTMLElement): void {
+  const wanted = stage.dataset.mode ?? null
+  const { mode, isAccepted } = changeVideoMode(acceptedModes.get(stage) ?? null, wanted)
+  acceptedModes.set(stage, mode)
+  if (isAccepted) return
+  console.warn(describeRefusedMode(wanted))
+  if (mode === null) delete stage.dataset.mode
+  else stage.dataset.mode = mode
+}
+
 function buildFrame(stage: HTMLElement, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   const giveUp = setTimeout(() => {
@@ -68,7 +83,7 @@ function buildFrame(stage: HTMLElement, address: string): HTMLIFrameElement {
     if (stage.hasAttribute('data-playing')) post(stage, 'play')
   })
   stage.removeAttribute('data-unanswered')
-  frame.title = stage.dataset.videoTitle ?? 'Video'
+  frame.title = stage.dataset.videoTitle ?? ''
   frame.setAttribute('sandbox', frameRights)
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'

@@ -1,17 +1,18 @@
-import { playVideo, showOverlays } from './play-video'
+import { playVideo, readMode, showOverlays } from './play-video'
 
-/** A press on an overlay plays its video. */
+/** A press anywhere on an overlay plays its video. */
 export function startVideos(root: Document): () => void {
   const ended = new AbortController()
+  root.querySelectorAll<HTMLElement>('[data-video]').forEach(readMode)
   root.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest('[data-play]')
-      const stage = button?.closest<HTMLElement>('[data-video]')
-      if (!button || !stage) return
+      const target = event.target as Element
+      const stage = target.closest('[data-overlay]')?.closest<HTMLElement>('[data-video]')
+      // Taken by a lightbox, or on the way to the provider's own page.
+      if (!stage || event.defaultPrevented || target.closest('a')) return
       event.preventDefault()
-      event.stopPropagation()
-      playVideo(stage, button)
+      playVideo(stage, target)
     },
     { signal: ended.signal },
   )

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '../settings'
+import { readSettings } from '../ground/settings'
 import type { BlobStore } from './blob-store'
 import { openBlobs } from './open-blobs'
 
@@ -86,7 +86,7 @@ describe.each(['folder', 's3'])('blobs in a %s', (kind) => {
       await expect(
         (async () => store().put(key, Buffer.from('x'), 'text/plain'))(),
         JSON.stringify(key),
-      ).rejects.toThrow('not the key')
+      ).rejects.toThrow('Not a blob key')
   })
 })
 

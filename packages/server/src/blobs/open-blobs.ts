@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Settings } from '../settings'
+import type { Settings } from '../ground/settings'
 import type { BlobStore } from './blob-store'
 import { createFolderBlobs } from './folder-blobs'
 

@@ -7,6 +7,8 @@ export interface BrowserAssets {
   readonly runtime: string
   /** The script that hydrates islands, fetched by the base script alone. */
   readonly islands: string
+  /** The page of the checkout, which loads nothing else. */
+  readonly checkout: { readonly script: string; readonly imports: readonly string[] }
   readonly panel: { readonly script: string; readonly styles: readonly string[]; readonly imports: readonly string[] }
 }
 
@@ -26,9 +28,14 @@ export function readBrowserAssets(folder: string): BrowserAssets {
   const panel = readManifest(folder, 'manifest-panel.json')
   const panelEntry = entryOf(panel, 'packages/panel/src/main.tsx')
   const imported = allImports(panel, panelEntry)
+  const checkout = entryOf(islands, 'packages/blocks/src/checkout/checkout-entry.tsx')
   return {
     runtime: addressOf(entryOf(site, 'packages/runtime/src/main.ts').file),
     islands: addressOf(entryOf(islands, 'packages/blocks/src/hydrate-island.tsx').file),
+    checkout: {
+      script: addressOf(checkout.file),
+      imports: [checkout, ...allImports(islands, checkout)].map((entry) => addressOf(entry.file)),
+    },
     panel: {
       script: addressOf(panelEntry.file),
       styles: [panelEntry, ...imported].flatMap((entry) => entry.css ?? []).map(addressOf),

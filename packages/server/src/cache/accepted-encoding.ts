@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const remembered = new Map<string, Encoding>()
-const mostRemembered = 200
+const maxRemembered = 200
 
 /** The best encoding that an Accept-Encoding header allows. Browsers send few different ones, which are remembered. */
 export function chooseEncoding(header: string | undefined): Encoding {
@@ -9,7 +9,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   const known = remembered.get(header)
   if (known) return known
   const encoding = readHeader(header)
-  if (remembered.size < mostRemembered) remembered.set(header, encoding)
+  if (remembered.size < maxRemembered) remembered.set(header, encoding)
   return encoding
 }
 

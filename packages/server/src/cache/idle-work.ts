@@ -7,7 +7,7 @@ export interface IdleWork {
 
 const waitMs = 500
 const busyFrom = 0.3
-const mostJobs = 1000
+const maxJobs = 1000
 
 /** Does one small job at a time while the process has little else to do; jobs are dropped rather than piled up. */
 export function createIdleWork(onError: (reason: unknown) => void): IdleWork {
@@ -31,7 +31,7 @@ export function createIdleWork(onError: (reason: unknown) => void): IdleWork {
 
   return {
     add(job) {
-      if (jobs.length < mostJobs) jobs.push(job)
+      if (jobs.length < maxJobs) jobs.push(job)
       plan()
     },
     stop() {

@@ -21,7 +21,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-async function startCache(maxBytes?: number) {
+async function startCache(maxBytes = 8e6) {
   const listeners: ((change: Change) => void)[] = []
   const missed: (() => void)[] = []
   const cache: PageCache = createPageCache({
@@ -35,11 +35,11 @@ async function startCache(maxBytes?: number) {
         return () => {}
       },
     },
-    fixedHeaders: ['X-Content-Type-Options', 'nosniff'],
+    fixedHeaders: { 'x-content-type-options': 'nosniff' },
     onError: (reason) => {
       throw reason
     },
-    ...(maxBytes ? { maxBytes } : {}),
+    maxBytes,
   })
   const server = createServer((req, res) => {
     if (!cache.serve(req, res)) res.writeHead(421).end('miss')
@@ -79,7 +79,7 @@ test('a cached page is served in the encoding that the visitor takes, with the r
   expect(plain.body.toString()).toBe(html)
   expect(plain.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': 'public, max-age=0, stale-if-error=3600',
     vary: 'Accept-Encoding',
     'x-content-type-options': 'nosniff',
     'content-length': String(Buffer.byteLength(html)),
@@ -124,13 +124,13 @@ test('unknown hosts, other paths, other methods and format views are left to the
   expect((await ask('/?format=json')).status).toBe(421)
 })
 
-test('a custom domain and the built-in address keep pages of their own', async () => {
+test('[SEC-03] a custom domain and the built-in address keep pages of their own', async () => {
   const { cache, ask } = await startCache()
   cache.learnHost('kiln.localhost', host)
-  cache.learnHost('kiln.example', { ...host, kind: 'custom' })
+  cache.learnHost('kiln.example', { ...host, kind: 'domain' })
   await cache.load(host, '/', async () => home)
   expect((await ask('/', { host: 'kiln.example' })).status).toBe(421)
-  await cache.load({ ...host, kind: 'custom' }, '/', async () => ({ ...home, body: 'custom' }))
+  await cache.load({ ...host, kind: 'domain' }, '/', async () => ({ ...home, body: 'custom' }))
   expect((await ask('/', { host: 'kiln.example' })).body.toString()).toBe('custom')
   expect((await ask('/')).body.toString()).toBe(html)
 })

@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../storage/database'
 import { createIdleWork } from './idle-work'
-import { type AnswerContent, compressBetter, type PreparedAnswer, prepareAnswer } from './prepared-answer'
+import {
+  type AnswerContent,
+  type AnswerHeaders,
+  compressBetter,
+  type PreparedAnswer,
+  prepareAnswer,
+} from './prepared-answer'
 import { sendAnswer } from './send-answer'
 import { createTaggedCache } from './tagged-cache'
-
-/** 'signed-in' is the built-in address with a session: pages there carry no code of the site's owner, which could act in the session's name. */
-export type HostKind = 'built-in' | 'signed-in' | 'custom'
 
 /** Which site an address belongs to, as far as cached pages care. */
 export interface CachedHost {
   readonly websiteId: string
-  readonly kind: HostKind
+  readonly kind: 'built-in' | 'domain'
 }
 
 export interface RenderedPage extends AnswerContent {
@@ -25,29 +28,30 @@ export interface PageCache {
   /** Answers from memory, before all other work but the front gate's; false when it cannot. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   /** The page of this address, rendered once however many ask for it at the same time. */
-  load(host: CachedHost, path: string, render: () => Promise<RenderedPage>): Promise<PreparedAnswer>
+  load(host: CachedHost, address: string, render: () => Promise<RenderedPage>): Promise<PreparedAnswer>
+  /** A page for one visitor, which nobody keeps. */
+  prepareOnce(render: () => Promise<RenderedPage>): Promise<PreparedAnswer>
   readonly byteCount: number
   close(): void
 }
 
 export interface PageCacheInput {
   readonly database: Pick<Database, 'onChange' | 'onMissedChanges'>
-  /** Names and values in turn: security headers that every page carries. */
-  readonly fixedHeaders: readonly string[]
+  /** Security headers that every page carries, unless it says otherwise. */
+  readonly fixedHeaders: AnswerHeaders
   readonly onError: (reason: unknown) => void
-  readonly maxBytes?: number
+  readonly maxBytes: number
 }
 
-const defaultMaxBytes = 128 * 1024 * 1024
-const mostHosts = 10_000
+const maxHosts = 10_000
 /** A host learned while its domain moved would be wrong; it is soon asked for again. */
 const hostMs = 60_000
 /** A page asked for this often is worth the best compression. */
 const hitsBeforeBetter = 8
 
 export function createPageCache(input: PageCacheInput): PageCache {
-  const pages = createTaggedCache<PreparedAnswer>(input.maxBytes ?? defaultMaxBytes)
-  const hosts = new LRUCache<string, CachedHost>({ max: mostHosts, ttl: hostMs, ttlResolution: 1000 })
+  const pages = createTaggedCache<PreparedAnswer>(input.maxBytes)
+  const hosts = new LRUCache<string, CachedHost>({ max: maxHosts, ttl: hostMs, ttlResolution: 1000 })
   const idle = createIdleWork(input.onError)
   const unsubscribe = [
     input.database.onChange((change) => {
@@ -61,15 +65,25 @@ export function createPageCache(input: PageCacheInput): PageCache {
     }),
   ]
 
+  /**
+   * A query never changes a page, except `format`, which asks for another view of it. Where it chooses what a list shows, the
+   * addresses that mean something are kept by themselves; what else is asked there is left to others.
+   */
+  function findAnswer(websiteId: string, kind: CachedHost['kind'], url: string): PreparedAnswer | undefined {
+    const mark = url.indexOf('?')
+    if (mark < 0) return pages.get(websiteId, keyOf(kind, url))
+    if (url.includes('format=', mark)) return undefined
+    const plain = pages.get(websiteId, keyOf(kind, url.slice(0, mark)))
+    return plain?.heedsQuery === false ? plain : pages.get(websiteId, keyOf(kind, url))
+  }
+
   return {
     learnHost: (hostHeader, host) => void hosts.set(hostHeader, host),
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const host = hosts.get(request.headers.host ?? '')
       if (!host) return false
-      const kind = kindOfVisit(host.kind, request.headers.cookie)
-      const path = pathWithoutQuery(request.url ?? '')
-      const answer = path === null ? undefined : pages.get(host.websiteId, keyOf(kind, path))
+      const answer = findAnswer(host.websiteId, host.kind, request.url ?? '')
       if (!answer) return false
       sendAnswer(request, response, answer)
       if (answer.brotliHits === hitsBeforeBetter) {
@@ -78,12 +92,13 @@ export function createPageCache(input: PageCacheInput): PageCache {
       }
       return true
     },
-    load: (host, path, render) =>
-      pages.load(host.websiteId, keyOf(host.kind, path), async () => {
+    load: (host, address, render) =>
+      pages.load(host.websiteId, keyOf(host.kind, address), async () => {
         const page = await render()
         const value = await prepareAnswer(page, input.fixedHeaders)
         return { value, tags: page.tags, bytes: value.byteCount }
       }),
+    prepareOnce: async (render) => prepareAnswer({ ...(await render()), isPrivate: true }, input.fixedHeaders),
     get byteCount() {
       return pages.byteCount
     },
@@ -94,18 +109,6 @@ export function createPageCache(input: PageCacheInput): PageCache {
   }
 }
 
-/** A query never changes a page, except `format`, which asks for another view of it. Null leaves the request to others. */
-function pathWithoutQuery(url: string): string | null {
-  const mark = url.indexOf('?')
-  if (mark < 0) return url
-  return url.includes('format=', mark) ? null : url.slice(0, mark)
-}
-
-/** Any cookie that looks like a session counts: at worst a visitor gets the page without the owner's code. */
-export function kindOfVisit(kind: HostKind, cookies: string | undefined): HostKind {
-  return kind === 'built-in' && cookies?.includes('session=') ? 'signed-in' : kind
-}
-
-function keyOf(kind: HostKind, path: string): string {
+function keyOf(kind: CachedHost['kind'], path: string): string {
   return kind === 'built-in' ? path : `${kind} ${path}`
 }

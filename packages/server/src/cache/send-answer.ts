@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from './accepted-encoding'
-import type { PreparedAnswer } from './prepared-answer'
+import { type PreparedAnswer, unpackAnswer } from './prepared-answer'
 
 /** Writes a prepared answer: the whole, its headers alone (HEAD), or that the visitor has it already (304). */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
@@ -12,11 +12,11 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
     return
   }
   const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined)
-  const variant = answer.variants[encoding]
   if (encoding === 'br') answer.brotliHits++
-  response.writeHead(answer.status, variant.headers)
+  const variant = encoding === 'identity' ? null : answer.variants[encoding]
+  response.writeHead(answer.status, variant?.headers ?? answer.plainHeaders)
   if (request.method === 'HEAD') response.end()
-  else response.end(variant.body)
+  else response.end(variant?.body ?? unpackAnswer(answer))
 }
 
 function namesEtag(header: string, etag: string): boolean {

@@ -1,4 +1,5 @@
-import type { Settings } from '../settings'
+import { panelPathOf } from '@sitewright/model/navigation/panel-path'
+import type { Settings } from '../ground/settings'
 
 /** The name in a Host header, without its port; null when it is not a name that a site could have. */
 export function readHostName(hostHeader: string | undefined): string | null {
@@ -9,19 +10,29 @@ export function readHostName(hostHeader: string | undefined): string | null {
   return name !== undefined && /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(name) ? name : null
 }
 
-type AddressSettings = Pick<Settings, 'PLATFORM_HOST' | 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'PORT'>
+type AddressSettings = Pick<Settings, 'PLATFORM_HOST' | 'SITES_HOST' | 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'PORT'>
 
 export function platformAddress(settings: AddressSettings): string {
   return `${settings.PUBLIC_SCHEME}://${settings.PLATFORM_HOST}${portPart(settings)}`
 }
 
-/** Where a site is reached without a domain of its own, and the only place where its owners sign in. */
+/** Where a site is edited: a path of the platform's address, which no script of the site ever shares. */
+export function panelAddress(settings: AddressSettings, identifier: string): string {
+  return `${platformAddress(settings)}${panelPathOf(identifier)}`
+}
+
+/** Where visitors reach a site without a domain of its own. */
 export function builtInAddress(settings: AddressSettings, identifier: string): string {
   return `${settings.PUBLIC_SCHEME}://${builtInHost(settings, identifier)}${portPart(settings)}`
 }
 
+/** What the built-in addresses of all sites end with. */
+export function sitesHost(settings: Pick<Settings, 'PLATFORM_HOST' | 'SITES_HOST'>): string {
+  return settings.SITES_HOST ?? settings.PLATFORM_HOST
+}
+
 export function builtInHost(settings: AddressSettings, identifier: string): string {
-  return `${identifier}.${settings.PLATFORM_HOST}`
+  return `${identifier}.${sitesHost(settings)}`
 }
 
 /** A domain of a site's own, under the scheme and port of this host. */

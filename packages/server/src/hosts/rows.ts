@@ -1,5 +1,5 @@
-import type { Website } from '../http/endpoint'
 import type { Tx } from '../storage/database'
+import type { Website } from './website'
 
 export async function findWebsiteByIdentifier(tx: Tx, identifier: string): Promise<Website | null> {
   const row = await tx
@@ -7,7 +7,16 @@ export async function findWebsiteByIdentifier(tx: Tx, identifier: string): Promi
     .select(['id', 'identifier', 'owner_account_id'])
     .where('identifier', '=', identifier)
     .executeTakeFirst()
-  return row === undefined ? null : { ...toWebsite(row), isBuiltInAddress: true }
+  return row === undefined ? null : { ...toWebsite(row), door: 'built-in' }
+}
+
+export async function findWebsiteById(tx: Tx, websiteId: string): Promise<Pick<Website, 'id' | 'identifier'> | null> {
+  const row = await tx
+    .selectFrom('websites')
+    .select(['id', 'identifier'])
+    .where('id', '=', websiteId)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** With the domain that visitors of all the others are led to. */
@@ -24,9 +33,7 @@ export async function findWebsiteByDomain(
     .select(['websites.id', 'websites.identifier', 'websites.owner_account_id', 'primary.host as primary_host'])
     .where('website_domains.host', '=', host)
     .executeTakeFirst()
-  return row === undefined
-    ? null
-    : { website: { ...toWebsite(row), isBuiltInAddress: false }, primaryHost: row.primary_host }
+  return row === undefined ? null : { website: { ...toWebsite(row), door: 'domain' }, primaryHost: row.primary_host }
 }
 
 function toWebsite(row: { id: string; identifier: string; owner_account_id: string }) {

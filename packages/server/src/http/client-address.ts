@@ -24,6 +24,19 @@ export function clientAddress(
   return address
 }
 
+/**
+ * What limits count by. One subscriber has a whole /64 of IPv6 addresses, and could take another one for each try.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - last.length)).fill('0')
+  const network = [...groups, ...zeros, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
+
 /** IPv4 addresses reach a dual-stack socket as ::ffff:1.2.3.4. */
 function toPlainAddress(address: string): string {
   return address.startsWith('::ffff:') ? address.slice(7) : address

@@ -1,4 +1,10 @@
 import type { FastifyReply } from 'fastify'
+import type { Settings } from '../ground/settings'
+
+/** Browsers accept the prefix from the host itself alone, so no sibling host can plant such a cookie. */
+export function ownCookieName({ PUBLIC_SCHEME }: Pick<Settings, 'PUBLIC_SCHEME'>, name: string): string {
+  return PUBLIC_SCHEME === 'https' ? `__Host-${name}` : name
+}
 
 /** All values under one name: a sibling host can add a second one, and the right one must still be found. */
 export function readCookies(header: string | undefined, name: string): string[] {
@@ -15,7 +21,6 @@ export interface CookieOptions {
   readonly maxAgeSeconds: number | null
   readonly isSecure: boolean
   readonly isHttpOnly: boolean
-  readonly domain?: string
 }
 
 /** `value` is made by us of characters that need no escaping. */
@@ -25,7 +30,6 @@ export function writeCookie(name: string, value: string, options: CookieOptions)
     'Path=/',
     ...(options.maxAgeSeconds === null ? [] : [`Max-Age=${options.maxAgeSeconds}`]),
     'SameSite=Lax',
-    ...(options.domain === undefined ? [] : [`Domain=${options.domain}`]),
     ...(options.isHttpOnly ? ['HttpOnly'] : []),
     ...(options.isSecure ? ['Secure'] : []),
   ].join('; ')

@@ -1,16 +1,10 @@
 import type { Permission } from '@sitewright/model/accounts/permissions'
-import type { Result } from '@sitewright/model/failures/catalogue'
+import type { ScopeArea, TokenScope } from '@sitewright/model/accounts/token-scopes'
+import type { AnswerOf, Call } from '@sitewright/model/calls/call'
+import type { FailureCode, Result } from '@sitewright/model/failures/catalog'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-
-/** A website as the Host header names it. */
-export interface Website {
-  readonly id: string
-  readonly identifier: string
-  readonly ownerAccountId: string
-  /** True on {identifier}.{PLATFORM_HOST}, where owners sign in; false on a custom domain. */
-  readonly isBuiltInAddress: boolean
-}
+import type { Website } from '../hosts/website'
 
 export interface SignedInAccount {
   readonly id: string
@@ -34,10 +28,16 @@ export interface Caller {
   /** Null on the platform's own address. */
   readonly website: Website | null
   readonly account: SignedInAccount | null
+  /** The account proved that it reads the mails of its address. */
+  readonly isEmailConfirmed: boolean
   /** What the account may do on this website. */
   readonly permissions: ReadonlySet<Permission>
+  /** Numbers of the account's roles on this website. */
+  readonly roles: readonly number[]
   /** How the account proved itself; only 'session' needs a crumb. */
   readonly by: 'session' | 'token' | null
+  /** What the token that was sent is limited to; null for no limits. */
+  readonly scopes: readonly TokenScope[] | null
   readonly crumb: string | null
   readonly host: string
   readonly address: string
@@ -56,52 +56,44 @@ interface EndpointInput<Params, Query, Body> {
   readonly caller: Caller
   /** Found for calls of members alone. */
   readonly member: SignedInMember | null
+  /** The same for calls of anybody, on demand. */
+  readonly findMember: () => Promise<SignedInMember | null>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-type Parsed<Schema extends z.ZodType | undefined> = Schema extends z.ZodType ? z.infer<Schema> : undefined
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/**
- * One call of the public API. The routes, the OpenAPI description and the table of who may call what are all made from it.
- * Bodies are JSON unless `handlesBody`; unknown fields are refused.
- */
-export interface Endpoint<
-  Params extends z.ZodType | undefined = z.ZodType | undefined,
-  Query extends z.ZodType | undefined = z.ZodType | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Answer extends z.ZodType = z.ZodType,
-> {
-  readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** From the routes table of the model. */
-  readonly path: string
+/** What the server adds to a call of the model: who may call it, and what happens. */
+interface Handling<Asked extends Call> {
   readonly summary: string
   readonly group: string
   readonly access: Access
-  readonly params?: Params
-  readonly query?: Query
-  readonly body?: Body
-  readonly answer: Answer
-  /** 204 answers without a body. */
-  readonly status?: 200 | 201 | 204
+  /** What reaches strangers, or speaks for an address, wants one that is proven. */
+  readonly needsConfirmedEmail?: boolean
+  /** The part of the API that it belongs to, for tokens that are limited to some. */
+  readonly area?: ScopeArea
+  /** Pages of other origins may make this call, where the owner of the site named them. */
+  readonly isShared?: boolean
+  /** What may go wrong beyond what every call of its kind may meet. */
+  readonly failures?: readonly FailureCode[]
   /** Requests per minute from one address on one site; the default is generous. */
   readonly perMinute?: number
-  /** The handler reads the body itself (uploads). */
-  readonly handlesBody?: boolean
   /** Bytes; the default is 1 MB. */
   readonly bodyLimit?: number
   readonly handle: (
-    input: EndpointInput<Parsed<Params>, Parsed<Query>, Parsed<Body>>,
-  ) => Promise<Result<z.input<Answer>>>
+    input: EndpointInput<Parsed<Asked['params']>, Parsed<Asked['query']>, Parsed<Asked['body']>>,
+  ) => Promise<Result<AnswerOf<Asked>>>
+}
+
+/** One call of the public API. The routes, the OpenAPI description and the table of who may call what are made from it. */
+export interface Endpoint extends Call, Handling<Call> {
+  /** The handler reads the body itself (uploads). */
+  readonly handlesBody: boolean
 }
 
 /** Keeps the types of one endpoint and gives them up for the list of all. */
-export function defineEndpoint<
-  Params extends z.ZodType | undefined = undefined,
-  Query extends z.ZodType | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
-  Answer extends z.ZodType = z.ZodType,
->(endpoint: Endpoint<Params, Query, Body, Answer>): Endpoint {
-  return endpoint as unknown as Endpoint
+export function defineEndpoint<Asked extends Call>(call: Asked, handling: Handling<Asked>): Endpoint
+export function defineEndpoint(call: Call, handling: Handling<Call>): Endpoint {
+  return { ...call, ...handling, handlesBody: call.parts !== undefined }
 }

@@ -1,6 +1,6 @@
-import { type Failure, fail, isFailure } from '@sitewright/model/failures/catalogue'
+import { type Failure, fail, isFailure } from '@sitewright/model/failures/catalog'
 import type { FastifyReply } from 'fastify'
-import type { Log } from '../services'
+import type { Log } from '../ground/log'
 import { StorageUnavailable } from '../storage/storage-errors'
 import { dataAnswerHeaders } from './security-headers'
 
@@ -18,6 +18,7 @@ export function failureBody(failure: Failure, { crumb, xsrfToken }: FreshTokens 
     error: failure.text,
     ...(failure.details.errors === undefined ? {} : { errors: failure.details.errors }),
     errorKey: failure.code,
+    cleaned: true,
     ...(failure.code === 'request.unauthorized' ? { loginRequired: true } : {}),
     ...(failure.code === 'request.forbidden' ? { authorizationFail: true } : {}),
     ...(failure.code === 'request.crumb'
@@ -26,10 +27,20 @@ export function failureBody(failure: Failure, { crumb, xsrfToken }: FreshTokens 
   }
 }
 
+/** A host that cannot answer now mostly can a few seconds later. */
+const busySeconds = 5
+
+const fileHeaders = ['content-type', 'content-length', 'content-range', 'content-disposition', 'accept-ranges', 'etag']
+
+/** Instead of what was about to be sent: its headers go, and when to ask again is told where that is known. */
+export function beginFailure(reply: FastifyReply, { status, details }: Failure): FastifyReply {
+  for (const name of fileHeaders) reply.removeHeader(name)
+  const seconds = details.values?.retryAfterSeconds ?? (status === 503 ? busySeconds : undefined)
+  return seconds === undefined ? reply : reply.header('retry-after', String(seconds))
+}
+
 export function sendFailure(reply: FastifyReply, failure: Failure, fresh: FreshTokens = noTokens): FastifyReply {
-  const retryAfter = failure.details.values?.retryAfterSeconds
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply.code(failure.status).headers(dataAnswerHeaders).send(failureBody(failure, fresh))
+  return beginFailure(reply, failure).code(failure.status).headers(dataAnswerHeaders).send(failureBody(failure, fresh))
 }
 
 /** What went wrong in words for people; surprises are logged and told without their details. */

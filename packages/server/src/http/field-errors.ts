@@ -12,19 +12,19 @@ export function toFieldErrors(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(errors.reverse())
 }
 
-const unknownField = 'This field is not known here.'
+const unknownField = 'Unknown field.'
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   // The library's own words are for programmers; words of our schemas are for people and stay.
   if (!/^(Invalid|Too|Unrecognized|Expected)/.test(issue.message)) return issue.message
-  if (issue.code === 'invalid_type') return 'Please fill this in.'
+  if (issue.code === 'invalid_type') return 'Fill in this field.'
   if (issue.code === 'too_small' && issue.origin === 'string') {
-    return issue.minimum === 1 ? 'Please fill this in.' : `Please write at least ${issue.minimum} characters.`
+    return issue.minimum === 1 ? 'Fill in this field.' : `Use at least ${issue.minimum} characters.`
   }
-  if (issue.code === 'too_big' && issue.origin === 'string') return `Please write at most ${issue.maximum} characters.`
-  if (issue.code === 'too_small') return `This must be at least ${issue.minimum}.`
-  if (issue.code === 'too_big') return `This must be at most ${issue.maximum}.`
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'This is not an e-mail address.'
-  if (issue.code === 'invalid_value') return `This must be one of: ${issue.values.slice(0, 20).join(', ')}.`
-  return 'This is not right.'
+  if (issue.code === 'too_big' && issue.origin === 'string') return `Use at most ${issue.maximum} characters.`
+  if (issue.code === 'too_small') return `Enter ${issue.minimum} or more.`
+  if (issue.code === 'too_big') return `Enter ${issue.maximum} or less.`
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'This is not an email address.'
+  if (issue.code === 'invalid_value') return `Use one of: ${issue.values.slice(0, 20).join(', ')}.`
+  return 'Invalid value.'
 }

@@ -8,7 +8,7 @@ const maxAddressLength = 8_000
  */
 export function findAmbiguity(request: Pick<IncomingMessage, 'url' | 'rawHeaders'>): 400 | 404 | 414 | null {
   const address = request.url ?? ''
-  if (countHeader(request.rawHeaders, 'host') !== 1) return 400
+  if (!hasOneHost(request)) return 400
   // An absolute address names a second host beside the Host header.
   if (!address.startsWith('/')) return 400
   if (address.length > maxAddressLength) return 414
@@ -24,8 +24,14 @@ export function pathOf(address: string): string {
   return end === -1 ? address : address.slice(0, end)
 }
 
-function countHeader(rawHeaders: readonly string[], name: string): number {
-  return rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === name).length
+/** Of two Host headers each reader could believe another. */
+export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count === 1
 }
 
 function hasControlCharacter(path: string): boolean {

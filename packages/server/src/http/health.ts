@@ -1,23 +1,29 @@
-import { places } from '@sitewright/model/routes/places'
-import type { Services } from '../services'
-import type { Place } from './mount-places'
+import { paths } from '@sitewright/model/routes/paths'
+import type { Database } from '../storage/database'
+import type { Drain } from './drain'
+import type { Route } from './mount-routes'
 
-/** For load balancers: alive says that the process answers, ready that its database does too. */
-export function healthPlaces({ database }: Pick<Services, 'database'>): Place[] {
+interface HealthParts {
+  readonly database: Pick<Database, 'isReady'>
+  readonly drain: Pick<Drain, 'isLeaving'>
+}
+
+/** For load balancers: alive says that the process answers; ready that its database does too, and that it is not about to end. */
+export function healthRoutes({ database, drain }: HealthParts): Route[] {
   return [
     {
       method: 'GET',
-      path: places.health,
+      path: paths.health,
       on: 'everywhere',
       handle: async ({ reply }) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     },
     {
       method: 'GET',
-      path: places.ready,
+      path: paths.ready,
       on: 'everywhere',
       handle: async ({ reply }) => {
-        const isReady = await database.isReady()
-        const status = isReady ? 'ok' : 'database unavailable'
+        const isReady = !drain.isLeaving && (await database.isReady())
+        const status = isReady ? 'ok' : drain.isLeaving ? 'stopping' : 'database unavailable'
         return reply
           .header('cache-control', 'no-store')
           .code(isReady ? 200 : 503)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { api } from '@sitewright/model/routes/api'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -24,7 +24,7 @@ function sendBytes(bytes: string): Promise<string> {
 }
 
 async function expectAlive() {
-  expect((await host.request({ host: platformHost, path: places.health })).status).toBe(200)
+  expect((await host.request({ host: platformHost, path: paths.health })).status).toBe(200)
 }
 
 function postJson(body: string, headers: Record<string, string> = {}) {
@@ -40,12 +40,12 @@ function postJson(body: string, headers: Record<string, string> = {}) {
 
 test('a process says that it lives and that its database answers, on any host', async () => {
   for (const name of [platformHost, 'unknown.example', '127.0.0.1']) {
-    expect((await host.request({ host: name, path: places.health })).status).toBe(200)
-    expect((await host.request({ host: name, path: places.ready })).status).toBe(200)
+    expect((await host.request({ host: name, path: paths.health })).status).toBe(200)
+    expect((await host.request({ host: name, path: paths.ready })).status).toBe(200)
   }
 })
 
-test('broken requests are refused and the process lives on', async () => {
+test('[SEC-39] [SEC-52] broken requests are refused and the process lives on', async () => {
   const broken = [
     'GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     'GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -65,14 +65,27 @@ test('broken requests are refused and the process lives on', async () => {
   await expectAlive()
 })
 
-test('a body that cannot be read is refused with words', async () => {
-  expect((await postJson('{"email":')).status).toBe(400)
+test('[SEC-43] [SEC-50] a body that cannot be read is refused with words', async () => {
   expect((await postJson('"just text"')).status).toBe(400)
   expect((await postJson('')).status).toBe(400)
-  expect((await postJson(`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`)).status).toBe(400)
-  expect((await postJson('{"__proto__":{"isAdmin":true}}')).status).toBe(400)
+  const deep = `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`
+  const many = `{${Array.from({ length: 30_000 }, (_, at) => `"k${at}":0`).join()}}`
+  const planted = ['{"__proto__":{"isAdmin":true}}', '{"a":{"constructor":{"prototype":{"isAdmin":true}}}}']
+  for (const body of ['{"email":', deep, many, ...planted]) {
+    const refused = await postJson(body)
+    // Before any schema looks at it.
+    expect([body.slice(0, 40), refused.status, JSON.parse(refused.text).errorKey]).toEqual([
+      body.slice(0, 40),
+      400,
+      'request.malformed',
+    ])
+  }
   const answer = await postJson('{')
-  expect(JSON.parse(answer.text)).toEqual({ error: 'This request could not be read.', errorKey: 'request.malformed' })
+  expect(JSON.parse(answer.text)).toEqual({
+    error: 'This request couldn’t be read.',
+    errorKey: 'request.malformed',
+    cleaned: true,
+  })
   await expectAlive()
 })
 
@@ -82,7 +95,7 @@ test('a million keys end in a refusal', async () => {
   await expectAlive()
 })
 
-test('too large is 413, another kind of content or a packed body is 415', async () => {
+test('[SEC-50] too large is 413, another kind of content or a packed body is 415', async () => {
   const large = await postJson(`"${'a'.repeat(1_100_000)}"`)
   expect([large.status, JSON.parse(large.text).error]).toEqual([413, 'This is larger than the limit of 1 MB.'])
   expect((await postJson('{}', { 'content-type': 'text/plain' })).status).toBe(415)
@@ -99,9 +112,9 @@ test('an unknown call is 404, a wrong method 405 with the right ones', async () 
   expect([options.status, options.headers.allow]).toEqual([405, 'POST'])
 })
 
-test('every answer carries the security headers and none allows another origin', async () => {
-  const paths = ['/', api.session, '/api/nothing', '//', places.health, places.platformLogin]
-  for (const path of paths) {
+test('[SEC-32] every answer carries the security headers and none allows another origin', async () => {
+  const addresses = ['/', api.session, '/api/nothing', '//', paths.health, paths.platformLogin]
+  for (const path of addresses) {
     const { headers } = await host.request({ host: platformHost, path, headers: { origin: 'http://evil.example' } })
     expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
@@ -117,7 +130,7 @@ test('a host that no site has is told so, as JSON and as a page', async () => {
   expect([json.status, JSON.parse(json.text).errorKey]).toEqual([404, 'site.unknown'])
   const page = await host.request({ host: name, path: '/', headers: { accept: 'text/html' } })
   expect(page.status).toBe(404)
-  expect(page.text).toContain('There is no site at this address.')
+  expect(page.text).toContain('There’s no site at this address.')
 })
 
 test('a forwarded host or another site’s id in the query changes nothing about which site is asked', async () => {
@@ -128,16 +141,24 @@ test('a forwarded host or another site’s id in the query changes nothing about
   expect(body.permissions).toContain('pages.edit')
 })
 
-test('too many calls from one address on one site are refused, and other sites go on', async () => {
+test('[SEC-02] a second Host header is refused before a page of the cache is found', async () => {
   const [one, other] = [await host.owner(), await host.owner()]
-  const answers = await Promise.all(Array.from({ length: 34 }, () => one.client.post(api.contributors, {})))
+  const [first, second] = [host.visitor(one.site), host.visitor(other.site)]
+  for (const client of [first, second, first, second]) expect((await client.get('/')).status).toBe(200)
+  const hosts = [`Host: ${first.host}`, `Host: ${second.host}`].join('\r\n')
+  expect(await sendBytes(`GET / HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('[SEC-53] too many calls from one address on one site are refused, and other sites go on', async () => {
+  const [one, other] = [await host.owner(), await host.owner()]
+  const answers = await Promise.all(Array.from({ length: 34 }, () => one.client.post(api.invitations, {})))
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(400), ...Array(4).fill(429)])
-  expect((await one.client.post(api.contributors, {})).headers['retry-after']).toMatch(/^\d+$/)
-  expect((await other.client.post(api.contributors, {})).status).toBe(400)
+  expect((await one.client.post(api.invitations, {})).headers['retry-after']).toMatch(/^\d+$/)
+  expect((await other.client.post(api.invitations, {})).status).toBe(400)
 })
 
 test('a connection at rest is kept for longer than load balancers keep theirs', async () => {
-  const { headers } = await host.request({ host: platformHost, path: places.health })
+  const { headers } = await host.request({ host: platformHost, path: paths.health })
   const [, seconds] = /^timeout=(\d+)$/.exec(String(headers['keep-alive'])) ?? []
   expect(Number(seconds)).toBeGreaterThan(60)
 })

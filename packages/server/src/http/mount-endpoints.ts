@@ -1,15 +1,15 @@
-import multipart from '@fastify/multipart'
 import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
-import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { checkAccess, checkCrumb, checkXsrfToken } from './check-access'
+import { checkAccess, checkConfirmed, checkCrumb, checkScope, checkXsrfToken, withoutLimited } from './check-access'
 import type { Caller, Endpoint, SignedInMember } from './endpoint'
 import { type FreshTokens, sendFailure } from './failure-answers'
 import { toFieldErrors } from './field-errors'
 import { isForeignRequest } from './origin-check'
 import { checkRate, createAddressReader, type RequestContext } from './request-context'
 import { dataAnswerHeaders } from './security-headers'
+import { admitOrigin, mountPreflights } from './shared-origins'
 
 const defaultBodyLimit = 1024 * 1024
 
@@ -18,9 +18,9 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
   const usual = endpoints.filter((endpoint) => endpoint.handlesBody !== true)
   const uploads = endpoints.filter((endpoint) => endpoint.handlesBody === true)
   for (const endpoint of usual) mountEndpoint(app, endpoint, context)
+  mountPreflights(app, usual, context)
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    await scope.register(multipart)
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     for (const endpoint of uploads) mountEndpoint(scope, endpoint, context)
   })
@@ -35,7 +35,9 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, context: Reques
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
     onRequest: async (request, reply) => {
-      const { asker, failure, fresh } = await admit(request)
+      if (endpoint.isShared) reply.header('vary', 'Origin')
+      const isAdmitted = endpoint.isShared === true && (await admitOrigin(context, request, reply))
+      const { asker, failure, fresh } = await admit(request, { isAdmitted })
       if (failure !== null) return sendFailure(reply, failure, fresh)
       if (asker !== null) admitted.set(request, asker)
     },
@@ -50,6 +52,7 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, context: Reques
 interface Asker {
   readonly caller: Caller
   readonly member: SignedInMember | null
+  readonly findMember: () => Promise<SignedInMember | null>
 }
 
 interface Admission {
@@ -62,31 +65,43 @@ interface Admission {
 function createAdmission(endpoint: Endpoint, context: RequestContext) {
   const addressOf = createAddressReader(context.services.settings.TRUSTED_PROXIES)
   const changesState = endpoint.method !== 'GET'
-  return async (request: FastifyRequest): Promise<Admission> => {
-    if (changesState && isForeignRequest(request.headers)) {
+  return async (request: FastifyRequest, { isAdmitted }: { isAdmitted: boolean }): Promise<Admission> => {
+    if (!isAdmitted && isRefusedOrigin(endpoint, request)) {
       return { asker: null, failure: fail('request.foreign-origin') }
     }
-    const target = await context.hosts.resolve(request.headers.host)
+    const target = await context.hosts.resolve(request.headers.host, request.originalUrl)
     if (target === null) return { asker: null, failure: fail('site.unknown') }
     const address = addressOf(request)
     const rate = checkRate(context.limits, { target, address, name: endpoint.id }, endpoint.perMinute)
     if (rate !== null) return { asker: null, failure: rate }
-    const caller = await context.findCaller(request, target, address)
+    const found = await context.findCaller(request, target, address)
+    const caller = endpoint.access === 'public' ? withoutLimited(found) : found
     const crumbRefusal = () => (changesState ? checkCrumb(caller, readCrumb(request)) : null)
     const fresh = { crumb: caller.crumb, xsrfToken: null }
+    const findMember = () => context.findMember(request, target)
     if (endpoint.access !== 'member') {
-      const failure = checkAccess(endpoint.access, caller) ?? crumbRefusal()
-      return { asker: { caller, member: null }, failure, fresh }
+      const failure =
+        checkAccess(endpoint.access, caller) ??
+        checkScope(endpoint, caller) ??
+        crumbRefusal() ??
+        checkConfirmed(endpoint, caller)
+      return { asker: { caller, member: null, findMember }, failure, fresh }
     }
     if (caller.website === null) return { asker: null, failure: fail('request.not-found') }
     const wrongCrumb = crumbRefusal()
     if (wrongCrumb !== null) return { asker: null, failure: wrongCrumb, fresh }
-    const member = await context.findMember(request, target)
+    const member = await findMember()
     if (member === null) return { asker: null, failure: fail('request.unauthorized') }
     const token = request.headers[siteUserTokenHeader.toLowerCase()]
     const failure = changesState ? checkXsrfToken(member, token) : null
-    return { asker: { caller, member }, failure, fresh: { crumb: null, xsrfToken: member.xsrfToken } }
+    return { asker: { caller, member, findMember }, failure, fresh: { crumb: null, xsrfToken: member.xsrfToken } }
   }
+}
+
+/** A browser says where a call that is read by another page comes from. What only opens an address says nothing. */
+function isRefusedOrigin({ method, isShared }: Endpoint, { headers }: FastifyRequest): boolean {
+  const isAsked = method !== 'GET' || (isShared === true && headers.origin !== undefined)
+  return isAsked && isForeignRequest(headers)
 }
 
 function readCrumb(request: FastifyRequest): unknown {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readHostName } from '../hosts/host-names'
-import { clientAddress, readTrustedProxies } from './client-address'
+import { clientAddress, networkOf, readTrustedProxies } from './client-address'
 import { readCookies, writeCookie } from './cookies'
 import { findAmbiguity } from './front-gate'
 import { isModest } from './json-body'
@@ -17,7 +17,7 @@ test('plain addresses pass the front gate', () => {
   }
 })
 
-test('addresses that two readers could read in two ways are refused', () => {
+test('[SEC-39] addresses that two readers could read in two ways are refused', () => {
   const refused = [
     '//',
     '//evil',
@@ -36,7 +36,7 @@ test('addresses that two readers could read in two ways are refused', () => {
   }
 })
 
-test('two Host headers, or none, are refused', () => {
+test('[SEC-52] two Host headers, or none, are refused', () => {
   expect(findAmbiguity({ url: '/', rawHeaders: [...oneHost, 'host', 'evil'] })).toBe(400)
   expect(findAmbiguity({ url: '/', rawHeaders: [] })).toBe(400)
 })
@@ -61,6 +61,14 @@ test('X-Forwarded-For counts only as far as trusted proxies wrote it', () => {
   expect(clientAddress('10.0.0.1', '1.1.1.1', readTrustedProxies(''))).toBe('10.0.0.1')
 })
 
+test('[SEC-23] limits count an IPv6 address by its /64, however it is written, and an IPv4 address by itself', () => {
+  const written = ['2001:db8:0:7::1', '2001:0db8:0000:0007:ffff:1:2:3', '2001:DB8:0:7:0:0:0:9%eth0']
+  expect(new Set(written.map(networkOf))).toEqual(new Set(['2001:db8:0:7::/64']))
+  expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0::/64')
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
+})
+
 test('a request that a browser says comes from elsewhere is foreign', () => {
   const host = 'shop.localhost:4000'
   expect(isForeignRequest({ host })).toBe(false)
@@ -76,11 +84,18 @@ test('a request that a browser says comes from elsewhere is foreign', () => {
     expect(isForeignRequest({ host, 'sec-fetch-site': site })).toBe(true)
 })
 
-test('JSON that is too deep or has too many values is refused before it is parsed', () => {
+test('[SEC-50] JSON that is too deep or has too many values is refused before it is parsed', () => {
   expect(isModest('['.repeat(100) + ']'.repeat(100))).toBe(true)
   expect(isModest('['.repeat(101))).toBe(false)
-  expect(isModest(`[${'0,'.repeat(200_001)}0]`)).toBe(false)
-  expect(isModest(JSON.stringify({ text: '[{,"\\'.repeat(1000) }))).toBe(true)
+  expect(isModest(`[${'0,'.repeat(19_000)}0]`)).toBe(true)
+  expect(isModest(`[${'0,'.repeat(20_000)}0]`)).toBe(false)
+  expect(isModest(`[${'[],'.repeat(10_000)}0]`)).toBe(false)
+  expect(isModest(`[${'0,'.repeat(20_000)}0]`, 400_000)).toBe(true)
+  expect(isModest(`[${'0,'.repeat(300_000)}0]`, 400_000)).toBe(false)
+  const named = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, at) => ({ [`name-${at}`]: 'words' })))
+  expect([isModest(named(1_000)), isModest(named(1_001))]).toEqual([true, false])
+  expect(isModest(JSON.stringify({ text: '[{,"\\'.repeat(10_000) }))).toBe(true)
 })
 
 test('what JSON writes of modest values is modest', () => {

@@ -1,8 +1,13 @@
-import type { Services } from '../services'
+import type { Log } from '../ground/log'
+import type { Chance, Clock, Ids } from '../ground/time-and-chance'
+import type { Database } from '../storage/database'
+import type { ClaimedJob } from './claim-rows'
 import type { JobHandler } from './job-kind'
-import type { ClaimedJob } from './rows'
 
-export type JobServices = Pick<Services, 'database' | 'now' | 'newId' | 'randomBytes' | 'log'>
+export interface JobServices extends Clock, Ids, Chance {
+  readonly database: Database
+  readonly log: Log
+}
 
 export interface Attempt {
   readonly handler: JobHandler

@@ -2,7 +2,6 @@ import type { Attempt, JobServices } from './attempt'
 import { LeaseLost } from './job-kind'
 import { type HeldJob, renewLease } from './rows'
 
-export const leaseMs = 45_000
 /** Well before the lease ends, so that one slow answer of the database does not lose it. */
 const renewEveryMs = 15_000
 /** How long a handler has to end after it was told to. */
@@ -16,18 +15,16 @@ export class AttemptStopped extends Error {
 export function guardLease(services: JobServices, attempt: Attempt, job: HeldJob) {
   const ending = new AbortController()
   const { timeLimitMs } = attempt.handler.kind
-  const tooLong = () => ending.abort(new Error(`It took longer than ${timeLimitMs / 1000} seconds.`))
-  const stop = () => ending.abort(new AttemptStopped('The process stops.'))
+  const tooLong = () => ending.abort(new Error(`The task took longer than ${timeLimitMs / 1000} seconds.`))
+  const stop = () => ending.abort(new AttemptStopped('The server is stopping.'))
   const timers = [setTimeout(tooLong, timeLimitMs), setInterval(() => void renew(), renewEveryMs)]
   attempt.stopping.addEventListener('abort', stop)
   if (attempt.stopping.aborted) stop()
 
   async function renew(): Promise<void> {
     // A database that does not answer may come back before the lease ends.
-    const isHeld = await services.database
-      .platform((tx) => renewLease(tx, job, new Date(services.now() + leaseMs)))
-      .catch(() => true)
-    if (!isHeld) ending.abort(new LeaseLost('Somebody else has taken this job over.'))
+    const isHeld = await services.database.platform((tx) => renewLease(tx, job)).catch(() => true)
+    if (!isHeld) ending.abort(new LeaseLost('Another process has taken over this task.'))
   }
 
   return {

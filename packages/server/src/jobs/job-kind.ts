@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Tx } from '../storage/database'
+import type { Lane } from './lanes'
 
 export interface RetryRule {
   /** After so many failed attempts the job is a dead letter. */
@@ -17,6 +18,8 @@ export interface JobKind<Payload = unknown> {
   readonly payload: z.ZodType<Payload>
   /** Which of its kind this one is, for that list: what people of the site may read, and no more of the payload. */
   describe?(payload: Payload): string
+  /** What it waits for: a slow one holds up those of its own lane alone. */
+  readonly lane: Lane
   /** An attempt that takes longer is given up and counts as failed. */
   readonly timeLimitMs: number
   readonly retry: RetryRule
@@ -30,11 +33,14 @@ export function defineJobKind<Payload>(kind: {
   readonly label: string
   readonly payload: z.ZodType<Payload>
   describe?(payload: Payload): string
+  /** `quick` without it. */
+  readonly lane?: Lane
   readonly timeLimitMs?: number
   readonly retry?: Partial<RetryRule>
 }): JobKind<Payload> {
   return {
     ...kind,
+    lane: kind.lane ?? 'quick',
     timeLimitMs: kind.timeLimitMs ?? usualTimeLimitMs,
     retry: { ...usualRetry, ...kind.retry },
   }

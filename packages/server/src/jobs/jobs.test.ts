@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { createIds } from '@sitewright/model/id'
+import { endLeases } from '@sitewright/testkit/end-leases'
 import { quietLog } from '@sitewright/testkit/quiet-log'
 import { createTestClock, type TestClock } from '@sitewright/testkit/test-clock'
 import { openTestDatabase, readStorageSettings, type TestDatabase } from '@sitewright/testkit/test-database'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Database } from '../storage/database'
-import { openDatabase } from '../storage/open-database'
+import type { Database, Tx } from '../storage/database'
+import { openDatabase } from '../storage/open/open-database'
+import { claimReady, markReady } from './claim-rows'
 import { defineJobKind, handleJob, type JobHandler, JobRefused } from './job-kind'
-import { createJobs, type NewJob } from './jobs'
-import { claimJobs } from './rows'
+import { createJobs, type NewJob, planJob } from './jobs'
+import { lanes } from './lanes'
 import { createJobWorker, type WorkerOptions } from './worker'
 
 const siteA = 'a'.repeat(24)
@@ -17,7 +20,7 @@ const siteB = 'b'.repeat(24)
 const letter = defineJobKind({
   name: 'test.letter',
   label: 'A letter',
-  payload: z.strictObject({ to: z.string() }),
+  payload: z.strictObject({ to: z.string().min(1) }),
   retry: { maxAttempts: 3, firstPauseMs: 1_000, longestPauseMs: 60_000 },
 })
 type Letter = z.infer<typeof letter.payload>
@@ -63,6 +66,12 @@ function add(job: Partial<NewJob<Letter>> & { payload: Letter }, database = stor
   return database.site(websiteId, (tx) => servicesOn(database).jobs.add(tx, given))
 }
 
+async function countReadRows(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`select (seq_tup_read + idx_tup_fetch)::integer as rows
+    from pg_stat_xact_user_tables where relname = 'jobs'`.execute(tx)
+  return rows[0]?.rows ?? 0
+}
+
 const readRows = () => store.database.platform((tx) => tx.selectFrom('jobs').selectAll().orderBy('id').execute())
 
 test('a job is stored with the transaction that asks for it, and not without', async () => {
@@ -82,7 +91,7 @@ test('a job is stored with the transaction that asks for it, and not without', a
 })
 
 test('what does not fit its kind is refused before it is stored', async () => {
-  await expect(add({ payload: { to: 5 } as unknown as Letter })).rejects.toThrow()
+  await expect(add({ payload: { to: '' } })).rejects.toThrow()
   expect(await readRows()).toEqual([])
 })
 
@@ -152,21 +161,15 @@ test('trying again is left out where it makes no sense', async () => {
 
 test('work whose taker is gone is taken up again when its lease ends, and not before', async () => {
   await add({ payload: { to: 'ada' } })
-  const lost = await store.database.platform((tx) =>
-    claimJobs(tx, {
-      kinds: [letter.name],
-      limit: 5,
-      leaseToken: 'a process that was killed',
-      now: new Date(clock.now()),
-      leaseUntil: new Date(clock.now() + 45_000),
-    }),
-  )
+  const claim = { kinds: [letter.name], lane: letter.lane, limit: 5, share: 5, bySite: {}, after: '' }
+  const lost = await store.database.platform((tx) => claimReady(tx, { ...claim, leaseToken: 'of a killed process' }))
   expect(lost).toHaveLength(1)
   const attempts: number[] = []
   const worker = workerOn(second, [handleJob(letter, async ({ attempt }) => void attempts.push(attempt))])
-  clock.advance(44_999)
+  // Whatever the clock of a process shows.
+  clock.advance(86_400_000)
   expect(await worker.runDue()).toEqual([])
-  clock.advance(1)
+  await endLeases(store.database)
   expect(await worker.runDue()).toEqual(['done'])
   expect(attempts).toEqual([2])
 })
@@ -177,7 +180,7 @@ test('a taker that was too slow changes nothing any more', async () => {
   const quick = workerOn(second, [handleJob(letter, async () => void stored.push('quick'))])
   const slow = workerOn(store.database, [
     handleJob(letter, async (job) => {
-      clock.advance(45_000)
+      await endLeases(store.database)
       expect(await quick.runDue()).toEqual(['done'])
       await store.database.site(siteA, async (tx) => {
         await job.finish(tx)
@@ -187,6 +190,55 @@ test('a taker that was too slow changes nothing any more', async () => {
   ])
   expect(await slow.runDue()).toEqual(['lost'])
   expect(stored).toEqual(['quick'])
+})
+
+test('a site with thousands of jobs leaves slots to others, and its jobs are not read to find theirs', async () => {
+  await store.database.platform((tx) =>
+    sql`insert into jobs (website_id, id, kind, key, payload, run_at, created_at, is_ready)
+      select ${siteA}, 'flood ' || n, ${letter.name}, n::text, '{"to":"flood"}', to_timestamp(0), to_timestamp(0), n % 2 = 0
+      from generate_series(1, 20000) as n`.execute(tx),
+  )
+  await add({ websiteId: siteB, payload: { to: 'bea' } })
+  const { taken, next, read } = await store.database.platform(async (tx) => {
+    const { next } = await markReady(tx, new Date(clock.now()))
+    const before = await countReadRows(tx)
+    const claim = { kinds: [letter.name], lane: letter.lane, limit: 4, share: 3, after: '', leaseToken: 'x' }
+    const taken = [await claimReady(tx, { ...claim, bySite: {} })]
+    taken.push(await claimReady(tx, { ...claim, bySite: { [siteA]: 3 }, limit: 1 }))
+    return { taken, next, read: (await countReadRows(tx)) - before }
+  })
+  expect(taken.map((jobs) => jobs.map(({ websiteId }) => websiteId))).toEqual([[siteA, siteA, siteA, siteB], []])
+  expect(next).toBeNull()
+  expect(read).toBeLessThan(100)
+})
+
+test('what is slow holds up neither other sites nor other lanes', async () => {
+  const errand = defineJobKind({ ...letter, name: 'test.errand', lane: 'webhooks' })
+  const hanging = new AbortController()
+  const begun: string[] = []
+  const done: string[] = []
+  const hang = handleJob(errand, async ({ websiteId }) => {
+    begun.push(websiteId ?? '')
+    if (websiteId === siteB) return void done.push('errand of b')
+    await new Promise((resolve) => hanging.signal.addEventListener('abort', resolve))
+  })
+  const write = handleJob(letter, async ({ payload }) => void done.push(payload.to))
+  const worker = workerOn(store.database, [hang, write], { pollMs: 600_000 })
+  const { jobs } = servicesOn(store.database)
+  await store.database.site(siteA, async (tx) => {
+    const errands = Array.from({ length: 200 }, (_, at) => ({ key: `errand ${at}`, payload: { to: 'nobody' } }))
+    await jobs.addAll(
+      tx,
+      errands.map((one) => planJob({ kind: errand, websiteId: siteA, ...one })),
+    )
+  })
+  worker.start()
+  await vi.waitFor(() => expect(begun).toHaveLength(lanes.webhooks.share), { timeout: 50_000 })
+  await add({ kind: errand, websiteId: siteB, payload: { to: 'bea' } })
+  await add({ websiteId: siteA, payload: { to: 'letter of a' } })
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['errand of b', 'letter of a']), { timeout: 50_000 })
+  expect(begun.filter((websiteId) => websiteId === siteA)).toHaveLength(lanes.webhooks.share)
+  hanging.abort()
 })
 
 test('an effect and the end of its job are stored together', async () => {
@@ -226,7 +278,7 @@ test('two workers share the work, and no job runs twice or beside another of its
     open.delete(key)
   }
   const workers = [store.database, second].map((database) =>
-    workerOn(database, [handleJob(letter, run)], { pollMs: 50, concurrency: 3 }),
+    workerOn(database, [handleJob(letter, run)], { pollMs: 50 }),
   )
   for (let count = 0; count < 20; count++) await add({ key: `key ${count}`, payload: { to: 'again' } })
   for (const worker of workers) worker.start()
@@ -254,7 +306,7 @@ test('what takes longer than its limit is told to end and counts as failed', asy
   const { jobs } = servicesOn(store.database)
   await store.database.platform((tx) => jobs.add(tx, { kind: short, websiteId: null, payload: {} }))
   expect(await worker.runDue()).toEqual(['again'])
-  expect((await readRows())[0]?.last_error).toBe('It took longer than 0.02 seconds.')
+  expect((await readRows())[0]?.last_error).toBe('The task took longer than 0.02 seconds.')
 })
 
 test('stopping waits for what is under way, and gives back what does not end', async () => {

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '../storage/database'
 import type { JobKind } from './job-kind'
+import type { Lane } from './lanes'
 import { deleteWaiting, insertJob, insertJobsOnce } from './rows'
 
 export interface NewJob<Payload> {
@@ -16,15 +17,18 @@ export interface NewJob<Payload> {
 /** Checked, and without the type of what goes with it: several kinds can be stored together. */
 export interface PlannedJob {
   readonly kind: string
+  readonly lane: Lane
   readonly websiteId: string
   readonly key: string
+  readonly runAt: Date | undefined
   readonly payload: unknown
 }
 
 export function planJob<Payload>(
   job: NewJob<Payload> & { readonly websiteId: string; readonly key: string },
 ): PlannedJob {
-  return { kind: job.kind.name, websiteId: job.websiteId, key: job.key, payload: job.kind.payload.parse(job.payload) }
+  const { kind, websiteId, key, runAt } = job
+  return { kind: kind.name, lane: kind.lane, websiteId, key, runAt, payload: kind.payload.parse(job.payload) }
 }
 
 export interface Jobs {
@@ -33,7 +37,7 @@ export interface Jobs {
    * key that is being done just now is left alone, and this one follows it.
    */
   add<Payload>(tx: Tx, job: NewJob<Payload>): Promise<string>
-  /** Several at once, to be done as soon as possible. What waits under the same key already stays as it is. */
+  /** Several at once. What waits under the same key already stays as it is. */
   addAll(tx: Tx, planned: readonly PlannedJob[]): Promise<void>
   /** Takes back what waits under this key; what is being done already goes on. */
   cancel(tx: Tx, job: { kind: JobKind; websiteId: string | null; key: string }): Promise<boolean>
@@ -61,6 +65,7 @@ export function createJobs({ database, now, newId }: JobSources): Jobs {
         id,
         websiteId: websiteId ?? '',
         kind: kind.name,
+        lane: kind.lane,
         key: key ?? id,
         payload: kind.payload.parse(payload),
         runAt: runAt ?? at,
@@ -74,9 +79,9 @@ export function createJobs({ database, now, newId }: JobSources): Jobs {
       const at = new Date(now())
       await insertJobsOnce(
         tx,
-        planned.map((job) => ({ ...job, id: newId(), runAt: at, createdAt: at })),
+        planned.map((job) => ({ ...job, id: newId(), runAt: job.runAt ?? at, createdAt: at })),
       )
-      await database.announce(tx, wakeChange)
+      if (planned.some(({ runAt = at }) => runAt <= at)) await database.announce(tx, wakeChange)
     },
     cancel: (tx, { kind, websiteId, key }) => deleteWaiting(tx, { websiteId: websiteId ?? '', kind: kind.name, key }),
     wake: (tx) => database.announce(tx, wakeChange),

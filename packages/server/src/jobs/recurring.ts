@@ -18,6 +18,7 @@ export async function planRecurring(
       websiteId: '',
       id: newId(),
       kind: handler.kind.name,
+      lane: handler.kind.lane,
       key: recurringKey,
       payload: {},
       runAt: new Date(now() + afterMs),

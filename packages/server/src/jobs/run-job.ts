@@ -1,10 +1,11 @@
 import { isUniqueViolation } from '../storage/storage-errors'
 import type { Attempt, JobServices } from './attempt'
 import { pauseAfter } from './backoff'
+import type { ClaimedJob } from './claim-rows'
 import { AttemptStopped, guardLease } from './guard-lease'
 import { type JobHandler, JobRefused, LeaseLost } from './job-kind'
 import { planRecurring } from './recurring'
-import { buryHeld, type ClaimedJob, deleteHeld, type HeldJob, releaseHeld, storeProgress } from './rows'
+import { buryHeld, deleteHeld, type HeldJob, releaseHeld, storeProgress } from './rows'
 
 const longestError = 2_000
 
@@ -18,7 +19,7 @@ export async function runJob(services: JobServices, attempt: Attempt): Promise<O
   const job: HeldJob = { ...claimed, leaseToken: attempt.leaseToken }
   const ended = await tryHandler(services, attempt, job)
   if (ended === 'finished') {
-    await database.platform((tx) => planRecurring(tx, services, handler))
+    if (handler.everyMs !== undefined) await database.platform((tx) => planRecurring(tx, services, handler))
     return 'done'
   }
   if (ended === 'returned') {
@@ -37,7 +38,7 @@ async function tryHandler(services: JobServices, attempt: Attempt, job: HeldJob)
   const { handler, claimed } = attempt
   const parsed = handler.kind.payload.safeParse(claimed.payload)
   if (!parsed.success) {
-    return { error: new JobRefused(`What is stored for this work cannot be read: ${parsed.error.message}`) }
+    return { error: new JobRefused(`This task’s data can’t be read: ${parsed.error.message}`) }
   }
   const guard = guardLease(services, attempt, job)
   let isFinished = false
@@ -51,7 +52,7 @@ async function tryHandler(services: JobServices, attempt: Attempt, job: HeldJob)
         attempt: claimed.attempt,
         signal: guard.signal,
         async finish(tx) {
-          if (!(await deleteHeld(tx, job))) throw new LeaseLost('Somebody else has taken this job over.')
+          if (!(await deleteHeld(tx, job))) throw new LeaseLost('Another process has taken over this task.')
           isFinished = true
         },
         report: ({ done, total }) => services.database.platform((tx) => storeProgress(tx, job, done, total)),
@@ -81,14 +82,14 @@ async function storeFailure(services: JobServices, handler: JobHandler, failed: 
   const text = describeError(error)
   const fields = { kind: claimed.kind, jobId: claimed.id, websiteId: claimed.websiteId, attempt: claimed.attempt }
   if (error instanceof JobRefused || claimed.attempt >= retry.maxAttempts) {
-    services.log.error({ ...fields, error: text }, 'A job failed for good')
+    services.log.error({ ...fields, error: text }, 'A job failed permanently')
     await services.database.platform(async (tx) => {
       await buryHeld(tx, job, text, at)
       await planRecurring(tx, services, handler)
     })
     return 'dead'
   }
-  services.log.warn({ ...fields, error: text }, 'A job failed and will be tried again')
+  services.log.warn({ ...fields, error: text }, 'A job failed and will be retried')
   const runAt = new Date(at.getTime() + pauseAfter(claimed.attempt, retry, services.randomBytes))
   await release(services, job, { runAt, error: text, countsAttempt: true })
   return 'again'
@@ -106,5 +107,5 @@ async function release(services: JobServices, job: HeldJob, to: Parameters<typeo
 function describeError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   // Line ends and zero bytes: the former would forge lines of a log, the latter no text column takes.
-  return text.replace(/\p{Cc}+/gu, ' ').slice(0, longestError) || 'The work failed without a word.'
+  return text.replace(/\p{Cc}+/gu, ' ').slice(0, longestError) || 'The task failed without an error message.'
 }

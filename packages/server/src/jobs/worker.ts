@@ -1,10 +1,10 @@
 import type { JobServices } from './attempt'
-import { leaseMs } from './guard-lease'
 import type { JobHandler } from './job-kind'
 import type { Jobs } from './jobs'
-import { planRecurring } from './recurring'
-import { type ClaimedJob, claimJobs, findNextTime } from './rows'
-import { type Outcome, runJob } from './run-job'
+import { createLaneUse, laneNames } from './lanes'
+import { createLookout } from './lookout'
+import type { Outcome } from './run-job'
+import { createJobTaker, type JobTaker, type TakenJob } from './take-jobs'
 
 export interface JobWorker {
   /** Does work in the background until `stop`. */
@@ -16,127 +16,92 @@ export interface JobWorker {
 }
 
 export interface WorkerOptions {
-  /** Jobs at the same time in this process. */
-  readonly concurrency?: number
   /** Finds what nobody told of: work of processes that are gone, and of clocks that moved. */
   readonly pollMs?: number
   /** How long `stop` waits before it tells handlers to end. */
   readonly patienceMs?: number
 }
 
+type WorkerServices = JobServices & { readonly jobs: Jobs }
+
 /** Several processes may work off the same rows: a row is taken by one of them. */
 export function createJobWorker(
-  services: JobServices & { readonly jobs: Jobs },
+  services: WorkerServices,
   handlers: readonly JobHandler[],
-  { concurrency = 4, pollMs = 5_000, patienceMs = 6_000 }: WorkerOptions = {},
+  { pollMs = 5_000, patienceMs = 6_000 }: WorkerOptions = {},
 ): JobWorker {
-  const { database, now, newId, log } = services
-  const byKind = new Map(handlers.map((handler) => [handler.kind.name, handler]))
-  const kinds = [...byKind.keys()]
   const stopping = new AbortController()
+  const taker = createJobTaker(services, handlers, stopping.signal)
+  const background = createBackground(services, taker, pollMs)
+  return {
+    start: background.start,
+    runDue: () => runAllDue(taker),
+    async stop() {
+      const patience = setTimeout(() => stopping.abort(), patienceMs)
+      await background.stop()
+      clearTimeout(patience)
+    },
+  }
+}
+
+async function runAllDue(taker: JobTaker): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  await taker.planRecurring()
+  for (;;) {
+    const { taken, hasMore } = await taker.take(laneNames.map(createLaneUse))
+    if (taken.length === 0 && !hasMore) return outcomes
+    outcomes.push(...(await Promise.all(taken.map(taker.run))))
+  }
+}
+
+function createBackground({ jobs, log, now }: WorkerServices, taker: JobTaker, pollMs: number) {
+  const warn = (message: string) => (error: unknown) => log.warn({ error: String(error) }, message)
   const running = new Set<Promise<unknown>>()
-  let isOpen = false
-  let isLooking = false
-  let isWoken = false
-  let looking = Promise.resolve()
+  const uses = laneNames.map(createLaneUse)
+  const lookout = createLookout({
+    look: fill,
+    usualPauseMs: pollMs,
+    onError: warn('Could not look for due jobs'),
+  })
+  let isStarted = false
   let planning = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
   let stopListening = () => {}
-
-  async function take(limit: number): Promise<{ claimed: ClaimedJob; leaseToken: string }[]> {
-    if (kinds.length === 0) return []
-    const leaseToken = newId()
-    const at = now()
-    const taken = await database.platform((tx) =>
-      claimJobs(tx, { kinds, limit, leaseToken, now: new Date(at), leaseUntil: new Date(at + leaseMs) }),
-    )
-    return taken.map((claimed) => ({ claimed, leaseToken }))
-  }
-
-  async function run(job: { claimed: ClaimedJob; leaseToken: string }): Promise<Outcome> {
-    const handler = byKind.get(job.claimed.kind)
-    if (handler === undefined) throw new Error(`Nobody does the work ${job.claimed.kind}.`)
-    return runJob(services, { ...job, handler, stopping: stopping.signal })
-  }
-
-  async function planAll(): Promise<void> {
-    const recurring = handlers.filter((handler) => handler.everyMs !== undefined)
-    if (recurring.length === 0) return
-    await database.platform(async (tx) => {
-      for (const handler of recurring) await planRecurring(tx, services, handler, 0)
-    })
-  }
-
-  /** One look at a time; who wakes it meanwhile has it look again. */
-  function look(): void {
-    isWoken = true
-    if (!isLooking) looking = lookUntilQuiet()
-  }
-
-  async function lookUntilQuiet(): Promise<void> {
-    isLooking = true
-    clearTimeout(timer)
-    let pauseMs = pollMs
-    try {
-      while (isOpen && isWoken) {
-        isWoken = false
-        pauseMs = await fill()
-      }
-    } catch (error) {
-      log.warn({ error: String(error) }, 'Background work could not be looked for')
-    }
-    isLooking = false
-    if (isOpen) timer = setTimeout(look, pauseMs)
-  }
 
   /** Takes as much as there is room for; answers when to look again. */
   async function fill(): Promise<number> {
-    const room = concurrency - running.size
-    if (room <= 0) return pollMs
-    const taken = await take(room)
-    for (const job of taken) {
-      const work = run(job).catch((error: unknown) => log.warn({ error: String(error) }, 'A job could not be ended'))
-      running.add(work)
-      void work.finally(() => {
-        running.delete(work)
-        if (isOpen) look()
-      })
-    }
-    if (taken.length === room) return pollMs
-    const next = await database.platform((tx) => findNextTime(tx, kinds))
-    const untilNext = next === null ? pollMs : next.getTime() - now()
-    // What is due and was not taken waits for another of its key: nobody knows when that ends.
-    return untilNext <= 0 ? pollMs : Math.min(untilNext, pollMs)
+    const { taken, next, hasMore } = await taker.take(uses)
+    for (const job of taken) begin(job)
+    if (hasMore) return 0
+    return next === null ? pollMs : Math.min(Math.max(next.getTime() - now(), 0), pollMs)
+  }
+
+  function begin(job: TakenJob): void {
+    const use = uses.find(({ lane }) => lane === job.lane)
+    use?.begin(job.claimed.websiteId)
+    const work = taker.run(job).catch(warn('Could not end a job'))
+    running.add(work)
+    void work.finally(() => {
+      use?.end(job.claimed.websiteId)
+      running.delete(work)
+      lookout.wake()
+    })
   }
 
   return {
     start() {
-      if (isOpen || kinds.length === 0) return
-      isOpen = true
-      stopListening = services.jobs.onWake(look)
-      planning = planAll().catch((error: unknown) =>
-        log.warn({ error: String(error) }, 'Recurring work could not be planned'),
-      )
-      look()
-    },
-    async runDue() {
-      const outcomes: Outcome[] = []
-      await planAll()
-      for (;;) {
-        const taken = await take(concurrency)
-        if (taken.length === 0) return outcomes
-        outcomes.push(...(await Promise.all(taken.map(run))))
-      }
+      if (isStarted || !taker.hasKinds) return
+      isStarted = true
+      stopListening = jobs.onWake(lookout.wake)
+      planning = taker.planRecurring().catch(warn('Could not plan recurring jobs'))
+      lookout.open()
     },
     async stop() {
-      isOpen = false
+      isStarted = false
       stopListening()
-      clearTimeout(timer)
-      const patience = setTimeout(() => stopping.abort(), patienceMs)
+      const looking = lookout.close()
       await planning
       await looking
       await Promise.allSettled([...running])
-      clearTimeout(patience)
     },
   }
 }

@@ -1,12 +1,14 @@
-import { readAssets } from '../features/assets/rows'
+import { readAssets } from '../content/asset-rows'
+import type { Settings } from '../ground/settings'
 import { platformAddress } from '../hosts/host-names'
+import { findWebsiteById } from '../hosts/rows'
 import type { SiteDataSource } from '../render/site-data'
-import type { Services } from '../services'
-import type { MailDesign } from './mail-content'
+import type { Database } from '../storage/database'
 import { designOfPlatform, designOfSite } from './mail-design'
+import type { MailDesign } from './templates/mail-content'
 
 export interface DesignSources {
-  readonly services: Pick<Services, 'database' | 'settings'>
+  readonly services: { readonly database: Database; readonly settings: Settings }
   readonly siteData: SiteDataSource
 }
 
@@ -16,10 +18,8 @@ export async function loadMailDesign(
   websiteId: string | null,
 ): Promise<MailDesign | null> {
   if (websiteId === null) return designOfPlatform(platformAddress(services.settings))
-  const website = await services.database.platform((tx) =>
-    tx.selectFrom('websites').select(['id', 'identifier']).where('id', '=', websiteId).executeTakeFirst(),
-  )
-  if (website === undefined) return null
+  const website = await services.database.platform((tx) => findWebsiteById(tx, websiteId))
+  if (website === null) return null
   const { origin, settings, styles } = await siteData.load(website)
   return designOfSite({ origin, settings, styles, logo: await findLogo(services, websiteId, settings.logoId) })
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { Clock } from '../ground/time-and-chance'
 import { defineJobKind, handleJob, type JobHandler, JobRefused } from '../jobs/job-kind'
-import type { Services } from '../services'
+import type { Jobs } from '../jobs/jobs'
 import { type DesignSources, loadMailDesign } from './load-design'
-import { mailJob } from './mail'
+import { type Mail, mailJob } from './mail'
+import { takeMailPlace } from './mail-quota'
 import { outboxFolder } from './open-transport'
 import { cleanOutbox } from './outbox'
 import { findMailTemplate } from './templates/list'
@@ -14,19 +16,36 @@ const dayMs = 24 * 60 * 60_000
 
 const cleanOutboxJob = defineJobKind({
   name: 'mail.clean-outbox',
-  label: 'Remove old mails from the outbox',
+  label: 'Delete old emails',
+  lane: 'long',
   payload: z.strictObject({}),
 })
 
-export function mailHandlers(sources: DesignSources & { services: Services }): JobHandler[] {
-  const { mail, now, settings } = sources.services
+interface MailServices extends Clock {
+  readonly jobs: Jobs
+  readonly mail: Mail
+}
+
+export function mailHandlers(sources: DesignSources & { services: MailServices }): JobHandler[] {
+  const { database, jobs, mail, now, settings } = sources.services
   return [
-    handleJob(mailJob, async ({ id, websiteId, payload }) => {
+    handleJob(mailJob, async ({ id, websiteId, payload, key, attempt, finish }) => {
       const template = findMailTemplate(payload.template)
       const data = template?.data.safeParse(payload.data)
-      if (!template || !data?.success) throw new JobRefused('This mail was written for another version of Sitewright.')
+      if (!template || !data?.success) throw new JobRefused('This email was written by another version of Sitewright.')
+      // Counted once: a mail that the mail server did not take has its place already.
+      if (websiteId !== null && attempt === 1 && template.isEssential !== true) {
+        const isLater = await database.platform(async (tx) => {
+          const runAt = await takeMailPlace(tx, sources.services, websiteId)
+          if (runAt === null) return false
+          await jobs.add(tx, { kind: mailJob, websiteId, key, runAt, payload })
+          await finish(tx)
+          return true
+        })
+        if (isLater) return
+      }
       const design = await loadMailDesign(sources, websiteId)
-      if (design === null) throw new JobRefused('The site of this mail is gone.')
+      if (design === null) throw new JobRefused('This email’s site no longer exists.')
       const content = template.write(data.data)
       const message = {
         id,

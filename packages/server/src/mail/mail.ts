@@ -1,3 +1,4 @@
+import { emailAddress } from '@sitewright/model/forms/checks/email-address'
 import { z } from 'zod'
 import { defineJobKind } from '../jobs/job-kind'
 import type { Jobs } from '../jobs/jobs'
@@ -8,15 +9,13 @@ import type { MailTemplate } from './templates/define-template'
 /** A mail server that comes back finds its mails within a minute; one that stays away for most of a day loses patience. */
 const mailRetry = { maxAttempts: 1_000, firstPauseMs: 5_000, longestPauseMs: 60_000 } as const
 
-/** 254 is the longest that the protocol carries. */
-const mailAddress = z.email().max(254)
-
 export const mailJob = defineJobKind({
   name: 'mail.send',
-  label: 'Send a mail',
+  label: 'Send email',
+  lane: 'mail',
   payload: z.strictObject({
-    to: mailAddress,
-    replyTo: mailAddress.nullable(),
+    to: emailAddress,
+    replyTo: emailAddress.nullable(),
     template: z.string(),
     data: z.unknown(),
     date: z.iso.datetime(),

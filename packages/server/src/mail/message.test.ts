@@ -31,7 +31,7 @@ test('a mail is text and HTML, and the same message always gives the same bytes'
   })
 })
 
-test('no name or subject adds a header or a recipient', async () => {
+test('[SEC-41] no name or subject adds a header or a recipient', async () => {
   const evil = 'x\r\nBcc: evil@example.com\r\n\r\n<script>\u2028Bcc: a@b.cc\u0000'
   const raw = (await composeMessage({ ...message, from: { ...message.from, name: evil }, subject: evil })).toString()
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'))

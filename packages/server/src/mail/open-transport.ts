@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '../settings'
+import type { Settings } from '../ground/settings'
 import type { MailTransport } from './mail-transport'
 import { openOutbox } from './outbox'
 import { openSmtp } from './smtp'

@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder } from '../make-folder'
+import { makeFolder } from '../ground/make-folder'
 import type { MailTransport } from './mail-transport'
 import { composeMessage } from './message'
 import { type ReadMessage, readMessage } from './read-message'

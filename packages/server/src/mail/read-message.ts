@@ -73,7 +73,7 @@ function decodeQuoted(text: string): string {
 
 /** Names with signs in them stand in quotes. */
 function unquote(text: string): string {
-  return text.replace(/"((?:[^"\\]|\\.)*)"/g, (_quoted, inside: string) => inside.replace(/\\(.)/g, '$1'))
+  return text.replace(/"((?:[^"\\]|\\.)*)(?:"|\\?$)/gs, (_quoted, inside: string) => inside.replace(/\\(.)/g, '$1'))
 }
 
 /** Words of headers that are not plain letters: =?UTF-8?Q?…?=. A letter may be cut between two that follow each other. */

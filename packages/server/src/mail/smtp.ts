@@ -28,9 +28,9 @@ export function openSmtp(url: string, from: string): MailTransport {
 /** 5xx is final by the protocol; 4xx, a lost connection and a refused sign-in can be mended. */
 function throwReadable(error: Error & { responseCode?: number; response?: string; code?: string }): never {
   const isFinal = error.code !== 'EAUTH' && error.responseCode !== undefined && error.responseCode >= 500
-  const text = `The mail server refused the mail: ${error.response ?? error.message}`
+  const text = `The mail server rejected the email: ${error.response ?? error.message}`
   if (isFinal) throw new JobRefused(text, { cause: error })
-  throw new Error(error.responseCode === undefined ? `The mail server cannot be reached: ${error.message}` : text, {
+  throw new Error(error.responseCode === undefined ? `The mail server can’t be reached: ${error.message}` : text, {
     cause: error,
   })
 }

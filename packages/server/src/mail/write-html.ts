@@ -1,22 +1,22 @@
-import type { MailContent, MailDesign, MailPart } from './mail-content'
+import type { MailContent, MailDesign, MailPart } from './templates/mail-content'
 
 /** Tables and style attributes, because mail programs know little else. Nothing in it is fetched but the site's logo. */
 export function writeMailHtml(content: MailContent, design: MailDesign): string {
-  const { colours, bodyFont } = design
-  const cell = `padding:36px 40px;background:${colours.card};border:1px solid ${colours.line};border-radius:${design.cornerPx}px`
+  const { colors, bodyFont } = design
+  const cell = `padding:36px 40px;background:${colors.card};border:1px solid ${colors.line};border-radius:${design.cornerPx}px`
   return [
     `<!doctype html><html lang="${escapeHtml(design.language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">',
     `<title>${escapeHtml(content.subject)}</title></head>`,
-    `<body style="margin:0;padding:0;background:${colours.ground};color:${colours.text};font:400 16px/1.6 ${escapeHtml(bodyFont)}">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.ground}"><tr><td align="center" style="padding:32px 16px">`,
+    `<body style="margin:0;padding:0;background:${colors.ground};color:${colors.text};font:400 16px/1.6 ${escapeHtml(bodyFont)}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.ground}"><tr><td align="center" style="padding:32px 16px">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">',
     `<tr><td style="padding:0 0 24px">${writeHead(design)}</td></tr>`,
     `<tr><td style="${cell}">`,
-    `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${escapeHtml(design.headingFont)};color:${colours.heading};overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font:500 26px/1.25 ${escapeHtml(design.headingFont)};color:${colors.heading};overflow-wrap:anywhere">${escapeHtml(content.heading)}</h1>`,
     ...content.parts.map((part) => writePart(part, design)),
     '</td></tr>',
-    `<tr><td style="padding:24px 8px 0;font-size:13px;line-height:1.6;color:${colours.quietOnGround};overflow-wrap:anywhere">${escapeHtml(content.footnote)}${writeFootLink(content)}</td></tr>`,
+    `<tr><td style="padding:24px 8px 0;font-size:13px;line-height:1.6;color:${colors.quietOnGround};overflow-wrap:anywhere">${escapeHtml(content.footnote)}${writeFootLink(content)}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n')
 }
@@ -26,28 +26,28 @@ function writeFootLink({ footLink }: MailContent): string {
   return ` <a href="${safeAddress(footLink.address)}" style="color:inherit;text-decoration:underline">${escapeHtml(footLink.label)}</a>`
 }
 
-function writeHead({ title, address, logo, headingFont, colours }: MailDesign): string {
+function writeHead({ title, address, logo, headingFont, colors }: MailDesign): string {
   const name =
     logo === null
       ? escapeHtml(title)
       : `<img src="${safeAddress(logo.address)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(title)}" style="display:block;border:0">`
-  return `<a href="${safeAddress(address)}" style="font:500 20px/1.3 ${escapeHtml(headingFont)};color:${colours.heading};text-decoration:none">${name}</a>`
+  return `<a href="${safeAddress(address)}" style="font:500 20px/1.3 ${escapeHtml(headingFont)};color:${colors.heading};text-decoration:none">${name}</a>`
 }
 
-function writePart(part: MailPart, { colours, cornerPx }: MailDesign): string {
+function writePart(part: MailPart, { colors, cornerPx }: MailDesign): string {
   switch (part.kind) {
     case 'text':
       return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${breakLines(part.text)}</p>`
     case 'button':
       return [
-        `<p style="margin:24px 0"><a href="${safeAddress(part.address)}" style="display:inline-block;padding:13px 26px;border-radius:${cornerPx}px;background:${colours.button};color:${colours.onButton};font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`,
-        `<p style="margin:0 0 16px;font-size:13px;color:${colours.quiet};overflow-wrap:anywhere">Or open this address: ${escapeHtml(part.address)}</p>`,
+        `<p style="margin:24px 0"><a href="${safeAddress(part.address)}" style="display:inline-block;padding:13px 26px;border-radius:${cornerPx}px;background:${colors.button};color:${colors.onButton};font-weight:600;text-decoration:none">${escapeHtml(part.label)}</a></p>`,
+        `<p style="margin:0 0 16px;font-size:13px;color:${colors.quiet};overflow-wrap:anywhere">Or open this address: ${escapeHtml(part.address)}</p>`,
       ].join('\n')
     case 'facts':
       return part.facts
         .map(
           ({ name, value }) =>
-            `<p style="margin:0;font-size:13px;color:${colours.quiet};overflow-wrap:anywhere">${escapeHtml(name)}</p><p style="margin:0 0 14px;overflow-wrap:anywhere">${value === '' ? '–' : breakLines(value)}</p>`,
+            `<p style="margin:0;font-size:13px;color:${colors.quiet};overflow-wrap:anywhere">${escapeHtml(name)}</p><p style="margin:0 0 14px;overflow-wrap:anywhere">${value === '' ? '–' : breakLines(value)}</p>`,
         )
         .join('\n')
   }

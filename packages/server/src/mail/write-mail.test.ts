@@ -3,7 +3,7 @@ import { siteStyles } from '@sitewright/model/site/styles'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { designOfPlatform, designOfSite } from './mail-design'
-import { contributorAddedMail } from './templates/contributor-added'
+import { contributorInvitationMail } from './templates/contributor-invitation'
 import { findMailTemplate, siteMailTemplates } from './templates/list'
 import { writeMailHtml } from './write-html'
 import { writeMailText } from './write-text'
@@ -16,29 +16,29 @@ const site = designOfSite({
 })
 
 test('a mail wears the palette, the logo and the title of the site', () => {
-  const html = writeMailHtml(contributorAddedMail.write(contributorAddedMail.sample), site)
+  const html = writeMailHtml(contributorInvitationMail.write(contributorInvitationMail.sample), site)
   expect(html).toContain('background:#884400')
   expect(html).toContain('src="https://kiln.example/s/1/logo.png" width="88" height="44" alt="Harbour &#38; Kiln"')
 })
 
 test('texts on a mail can be read', () => {
-  for (const { colours } of [site, designOfPlatform('https://example.com')]) {
+  for (const { colors } of [site, designOfPlatform('https://example.com')]) {
     for (const [one, other] of [
-      [colours.text, colours.card],
-      [colours.heading, colours.card],
-      [colours.quiet, colours.card],
-      [colours.quietOnGround, colours.ground],
-      [colours.heading, colours.ground],
-      [colours.onButton, colours.button],
+      [colors.text, colors.card],
+      [colors.heading, colors.card],
+      [colors.quiet, colors.card],
+      [colors.quietOnGround, colors.ground],
+      [colors.heading, colors.ground],
+      [colors.onButton, colors.button],
     ] as const)
       expect(measureContrast(one, other)).toBeGreaterThanOrEqual(4.5)
   }
 })
 
-test('script in every text of every mail stays text', () => {
+test('[SEC-30] [SEC-35] script in every text of every mail stays text', () => {
   const evil = `"><script>alert('x')</script>\n&<img src=x onerror=y>`
   const data = { siteTitle: evil, invitedBy: evil, roles: evil, address: 'javascript:alert(1)' }
-  const content = contributorAddedMail.write(data)
+  const content = contributorInvitationMail.write(data)
   const html = writeMailHtml(content, { ...site, title: evil, address: 'javascript:alert(2)', language: evil })
   expect(html).not.toMatch(/<script|<img src=x|javascript:alert\(2\)"|href="javascript/i)
   expect(html).toContain('href="#"')

@@ -1,4 +1,4 @@
-import type { MailContent, MailDesign, MailPart } from './mail-content'
+import type { MailContent, MailDesign, MailPart } from './templates/mail-content'
 
 /** The same mail for programs that show no HTML. */
 export function writeMailText(content: MailContent, design: Pick<MailDesign, 'title' | 'address'>): string {

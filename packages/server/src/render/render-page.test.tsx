@@ -1,14 +1,15 @@
-import { listNavigationLinks } from '@sitewright/blocks/navigation/list-navigation-links'
+import { listNavigationLinks } from '@sitewright/blocks/links/list-navigation-links'
 import { emptyPage } from '@sitewright/model/pages/document'
 import { type PageSettings, pageSettings } from '@sitewright/model/pages/page-settings'
 import { pageTypes } from '@sitewright/model/reference/pages'
-import { sampleId, samplePicture } from '@sitewright/testkit/sample-page'
+import { richTextOf } from '@sitewright/model/text/rich-text'
+import { sampleBlock, sampleId, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { LivePage } from '../content/site-rows'
 import { toEmbeddedJson } from './embedded-json'
 import { type PageInput, renderPage } from './render-page'
 import { toSiteData } from './site-data'
-import type { LivePage } from './site-rows'
 
 function livePage(number: number, settings: Partial<PageSettings> & { title: string; slug: string }): LivePage {
   return {
@@ -28,7 +29,11 @@ function makeSite(settings: Record<string, unknown> = {}, pages: readonly LivePa
   return toSiteData({
     website,
     origin: 'https://kiln.example',
-    addresses: { builtInAddress: 'http://harbour.localhost', platformAddress: 'http://localhost' },
+    addresses: {
+      builtInAddress: 'http://harbour.localhost',
+      panelAddress: 'http://localhost/sites/harbour',
+      platformAddress: 'http://localhost',
+    },
     bodies,
     pages,
     redirects: [],
@@ -46,6 +51,7 @@ function render(changes: Partial<PageInput> = {}): string {
     isIndexed: true,
     socialImageId: null,
     document: emptyPage(),
+    markdown: new Map(),
     assets: new Map([[samplePicture.id, samplePicture]]),
     browserAssets: { runtime: '/_sitewright/runtime.js', islands: '/_sitewright/islands.js' },
     isEditing: false,
@@ -64,7 +70,13 @@ test('the head tells browsers, search engines and social networks what the page 
     '<link rel="canonical" href="https://kiln.example/about"/>',
     '<meta property="og:title" content="About"/>',
     '<meta property="og:site_name" content="Harbour Kiln"/>',
-    `<meta property="og:image" content="https://kiln.example${samplePicture.address}"/>`,
+    `<meta property="og:image" content="https://kiln.example${samplePicture.address}?format=1500w"/>`,
+    '<meta property="og:image:type" content="image/jpeg"/><meta property="og:image:width" content="1500"/>',
+    '<meta property="og:image:height" content="1125"/>',
+    '<meta property="og:locale" content="en_US"/>',
+    '<meta property="og:type" content="website"/>',
+    '<link rel="manifest" href="/site.webmanifest"/>',
+    '<meta name="theme-color" content="#',
     '<meta property="og:image:alt" content="A blue vase on a shelf"/>',
     '<meta name="twitter:card" content="summary_large_image"/>',
     '<link rel="modulepreload" href="/_sitewright/runtime.js"/>',
@@ -77,8 +89,12 @@ test('the head tells browsers, search engines and social networks what the page 
 test('the picture of the site stands in for a page without one of its own', () => {
   const site = makeSite({ socialImageId: samplePicture.id, faviconId: samplePicture.id })
   const html = render({ site })
-  expect(html).toContain(`property="og:image" content="https://kiln.example${samplePicture.address}"`)
-  expect(html).toContain(`<link rel="icon" href="${samplePicture.address}"/>`)
+  expect(html).toContain(`property="og:image" content="https://kiln.example${samplePicture.address}?format=1500w"`)
+  expect(html).toContain(
+    `<link rel="icon" href="${samplePicture.address}?format=32icon" type="image/png" sizes="32x32"/>`,
+  )
+  expect(html).toContain(`<link rel="apple-touch-icon" href="${samplePicture.address}?format=180icon"/>`)
+  expect(render()).toContain('<link rel="icon" href="data:,"/>')
   expect(render()).not.toContain('og:image')
 })
 
@@ -119,7 +135,7 @@ test('a folder leads to its first page, hidden and empty ones are left out, the 
   ])
 })
 
-test('embedded JSON says the same and cannot end its element', () => {
+test('[SEC-34] embedded JSON says the same and cannot end its element', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', ']]>', '\u2028\u2029')), (text) => {
       const json = toEmbeddedJson({ text })
@@ -127,4 +143,46 @@ test('embedded JSON says the same and cannot end its element', () => {
       expect(json).not.toMatch(/[<>\u2028\u2029]/)
     }),
   )
+})
+
+function structuredDataOf(html: string): { '@type': string; [name: string]: unknown }[] {
+  const found = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  return found.map(([, json = '']) => JSON.parse(json))
+}
+
+test('search engines are told whose site it is, where a page stands, and which questions it answers', () => {
+  const folder = livePage(10, { title: 'Studio', slug: 'studio', kind: 'folder' })
+  const home = livePage(9, { title: 'Home', slug: 'home' })
+  const team = livePage(2, { title: 'Team', slug: 'team', parentId: folder.id })
+  const socialAccounts = [
+    { network: 'instagram', address: 'https://instagram.com/kiln' },
+    { network: 'email', address: 'mailto:hello@kiln.example' },
+  ]
+  const site = makeSite({ homepageId: home.id, socialAccounts }, [home, folder, team])
+  const questions = { items: [{ title: 'Do you ship?', text: richTextOf('Yes.') }] }
+  const answered = samplePage(sampleSection([sampleBlock('accordion', questions)]))
+  const titled = { items: [{ title: 'Delivery', text: richTextOf('By bicycle.') }] }
+  const plain = samplePage(sampleSection([sampleBlock('accordion', titled)]))
+
+  const [website, place, faq] = structuredDataOf(render({ site, document: answered }))
+  expect(website).toMatchObject({ '@type': 'WebSite', name: 'Harbour Kiln' })
+  expect(place?.itemListElement).toMatchObject([
+    { name: 'Home', item: 'https://kiln.example/' },
+    { name: 'Studio', item: 'https://kiln.example/studio' },
+    { name: 'Team', item: 'https://kiln.example/team' },
+  ])
+  expect(faq?.mainEntity).toMatchObject([{ name: 'Do you ship?', acceptedAnswer: { text: 'Yes.' } }])
+
+  const atHome = structuredDataOf(render({ site, pageId: home.id, path: '/', document: plain }))
+  expect(atHome.map((data) => data['@type'])).toEqual(['WebSite', 'Organization'])
+  expect(atHome[1]).toMatchObject({ email: 'hello@kiln.example', sameAs: ['https://instagram.com/kiln'] })
+})
+
+test('links are fetched ahead on pages for everybody alone', () => {
+  const isAhead = (changes: Partial<PageInput>) => render(changes).includes('<script type="speculationrules">')
+  expect(isAhead({})).toBe(true)
+  expect(isAhead({ memberNavigation: [] })).toBe(false)
+  expect(isAhead({ access: 'password' })).toBe(false)
+  expect(isAhead({ pageId: null })).toBe(false)
+  expect(isAhead({ isEditing: true })).toBe(false)
 })

@@ -1,23 +1,29 @@
-import { listNavigationLinks } from '@sitewright/blocks/navigation/list-navigation-links'
-import { PageBody } from '@sitewright/blocks/page-view'
-import type { MemberHeader, ViewAsset, ViewContext } from '@sitewright/blocks/view-context'
-import { listMemberHeaderLinks, visitorLinks } from '@sitewright/model/accounts/member-header'
+import type { MemberHeader, ViewAsset, ViewContext } from '@sitewright/blocks/ground/view-context'
+import { listNavigationLinks } from '@sitewright/blocks/links/list-navigation-links'
+import { PageBody } from '@sitewright/blocks/page/page-view'
+import { listMemberHeaderLinks, listVisitorLinks } from '@sitewright/model/accounts/member-header'
 import type { MemberLink } from '@sitewright/model/accounts/members'
-import { pagePermissionTypes } from '@sitewright/model/analytics/page-sources'
-import { type SiteContext, siteContext } from '@sitewright/model/lifecycle/site-context'
+import type { pagePermissionTypes } from '@sitewright/model/analytics/pages/page-sources'
+import { animationAttribute } from '@sitewright/model/blocks-vocabulary/block-animation'
 import { siteContextElementId } from '@sitewright/model/lifecycle/site-context-element'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import { type PageType, pageTypes } from '@sitewright/model/reference/pages'
+import { textDirectionOf, writingDirections } from '@sitewright/model/reference/style-options'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BrowserAssets } from '../browser-files/browser-assets'
-import { holdTaggedCode } from '../features/consent/hold-tagged-code'
-import { renderOverlays } from '../features/overlays/render-overlays'
-import { describeOverlays, isConsentNeeded } from '../features/overlays/site-overlays'
+import type { AddedContent } from './added-content'
+import { describeSite } from './describe-site'
 import { toEmbeddedJson } from './embedded-json'
+import { holdTaggedCode } from './hold-tagged-code'
+import { renderOverlays } from './overlays/render-overlays'
+import { isConsentNeeded } from './overlays/site-overlays'
 import { PageHead } from './page-head'
+import { listScriptTexts } from './script-texts'
+import { hasStorePage } from './shown-site'
 import type { SiteData } from './site-data'
+import type { ViewData } from './view-data'
 
 export interface PageInput {
   readonly site: SiteData
@@ -31,6 +37,8 @@ export interface PageInput {
   readonly socialImageId: string | null
   readonly document: PageDocument
   readonly assets: ReadonlyMap<string, ViewAsset>
+  readonly shelves?: ViewData['shelves']
+  readonly markdown: ReadonlyMap<string, string>
   readonly browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>
   /** The draft in the panel's frame. */
   readonly isEditing: boolean
@@ -46,6 +54,10 @@ export interface PageInput {
   readonly content?: ReactNode
   /** Styles that the content needs beside those of the host's pages. */
   readonly contentCss?: string | undefined
+  /** Without the header and the footer of the site. */
+  readonly isBare?: boolean | undefined
+  /** What the kind of the page adds to the sections. */
+  readonly added?: AddedContent | undefined
 }
 
 /** The whole document that a browser gets. */
@@ -58,15 +70,17 @@ export function renderPage(input: PageInput): string {
       page={document}
       headerFooter={site.headerFooter}
       context={viewContextOf(input)}
-      isCover={input.pageType === pageTypes.splashPage}
+      isCover={input.isBare === true || input.pageType === pageTypes.splashPage}
       around={{
         ...renderOverlays({
           overlays: site.overlays,
           productAddress: site.addresses.platformAddress,
           recaptchaKey: site.recaptchaKey,
+          texts: site.texts,
           isEditing: input.isEditing,
         }),
-        atContentEnd: input.content,
+        atContentStart: input.added?.above,
+        atContentEnd: input.content ?? input.added?.below,
       }}
     />,
   )
@@ -76,20 +90,34 @@ export function renderPage(input: PageInput): string {
         type="application/json"
         id={siteContextElementId}
         // Escaped by toEmbeddedJson
-        dangerouslySetInnerHTML={{ __html: toEmbeddedJson(describeSite(input)) }}
+        dangerouslySetInnerHTML={{
+          __html: toEmbeddedJson(describeSite({ ...input, scriptTexts: listScriptTexts(site.texts, body) })),
+        }}
       />
       <script type="module" src={browserAssets.runtime} data-islands={browserAssets.islands} />
     </>,
   )
+  const { language } = site.settings
+  const direction = writingDirections[textDirectionOf(language)]
   // The schema of the settings lets letters, digits and dashes through alone.
-  return `<!doctype html><html lang="${site.settings.language}"><head>${head}${header}</head><body>${headByTitle(body, input)}${scripts}${footer}</body></html>`
+  return `<!doctype html><html lang="${language}"${direction === 'ltr' ? '' : ` dir="${direction}"`}${animationOf(site)}><head>${head}${header}</head><body${pageKindOf(input)}>${headByTitle(body, input)}${scripts}${footer}</body></html>`
+}
+
+/** Tells the page's script whether there is anything to animate. */
+function animationOf({ styles }: SiteData): string {
+  return styles.animation === 'none' ? '' : ` ${animationAttribute}="${styles.animation}"`
+}
+
+/** Code of the owner tells pages of collections apart by it. */
+function pageKindOf({ added }: PageInput): string {
+  return added?.pageKind === undefined ? '' : ` data-page-kind="${added.pageKind}"`
 }
 
 /** A page whose owner wrote no heading of the first rank is headed by its title, for those who listen to it. */
 function headByTitle(body: string, { title, isEditing }: PageInput): string {
   if (isEditing || title === '' || /<h1[\s>]/.test(body)) return body
   const heading = renderToStaticMarkup(<h1 className="visually-hidden">{title}</h1>)
-  return body.replace(/<main\b[^>]*>/, (main) => main + heading)
+  return body.replace(/<main\b[^<>]*>/, (main) => main + heading)
 }
 
 /** Held parts wait for consent, wherever the owner wrote them. */
@@ -102,41 +130,40 @@ function ownerCodeOf({ site, hasOwnerCode, pageCode }: PageInput): PageSettings[
   }
 }
 
-function viewContextOf({ site, pageId, assets, isEditing, memberNavigation }: PageInput): ViewContext {
+function viewContextOf({
+  site,
+  pageId,
+  assets,
+  shelves,
+  markdown,
+  isEditing,
+  memberNavigation,
+}: PageInput): ViewContext {
   const holdsForeignContent = isConsentNeeded(site.overlays)
   return {
     assets,
+    markdown,
+    ...(shelves === undefined ? {} : { shelves }),
     isEditing,
     holdsForeignContent,
     ...(site.recaptchaKey === '' ? {} : { recaptchaKey: site.recaptchaKey }),
     settings: site.settings,
+    texts: site.texts,
+    colors: site.styles,
     ...(hasMemberHeader(site) ? { members: describeMembers(site, memberNavigation) } : {}),
+    hasStore: hasStorePage(site),
     navigation: listNavigationLinks(site, pageId),
   }
 }
 
-function describeMembers({ members }: SiteData, navigation: readonly MemberLink[] | undefined): MemberHeader {
+function describeMembers({ members, texts }: SiteData, navigation: readonly MemberLink[] | undefined): MemberHeader {
   const canJoin = members.allowSignUp
-  if (navigation === undefined) return { isSignedIn: false, canJoin, links: visitorLinks }
-  return { isSignedIn: true, canJoin, links: listMemberHeaderLinks(navigation) }
+  if (navigation === undefined) return { isSignedIn: false, canJoin, links: listVisitorLinks(texts.members) }
+  return { isSignedIn: true, canJoin, links: listMemberHeaderLinks(navigation, texts.members) }
 }
 
 /** Where nothing is for members, nobody is asked to sign in. */
 function hasMemberHeader({ members, pages }: SiteData): boolean {
   if (!members.showSignIn) return false
   return members.allowSignUp || pages.some(({ settings }) => settings.access === 'members')
-}
-
-/** The schema is the list of what may leave: a key that it does not name is dropped. */
-function describeSite({ site, pageId, pageType, access = 'public' }: PageInput): SiteContext {
-  const { websiteSettings, ...overlays } = describeOverlays(site.overlays)
-  return siteContext.parse({
-    website: { ...site.website, ...site.addresses, locale: site.settings.language },
-    pageType,
-    websiteSettings: { escapeToLogin: site.settings.escapeToLogin, ...websiteSettings },
-    ...overlays,
-    ...(pageId === null
-      ? {}
-      : { collection: { id: pageId, typeName: 'page', permissionType: pagePermissionTypes[access] } }),
-  })
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings'
+import type { Settings } from '../ground/settings'
 import { StorageRefused, StorageUnavailable } from '../storage/storage-errors'
 
 /** One line that says why the server cannot start and what to do; null for what nobody expected. */
@@ -6,14 +6,14 @@ export function explainFailure(error: unknown, settings: Settings): string | nul
   if (error instanceof StorageRefused) return error.message
   if (error instanceof StorageUnavailable) {
     return settings.DATABASE_URL === undefined
-      ? `The database in ${settings.DATA_DIR} cannot be opened: ${error.message}`
-      : 'The database at DATABASE_URL does not answer. Check the address, and that the server runs.'
+      ? `The database in ${settings.DATA_DIR} can’t be opened: ${error.message}`
+      : 'The database at DATABASE_URL isn’t responding. Check the URL, and that the database server is running.'
   }
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException
   if (syscall === 'listen' && code === 'EADDRINUSE') {
     return `Port ${settings.PORT} is in use by another program. Stop it, or set PORT to another number.`
   }
-  if (syscall === 'listen') return `Port ${settings.PORT} on ${settings.LISTEN_HOST} cannot be listened on (${code}).`
+  if (syscall === 'listen') return `Can’t listen on port ${settings.PORT} of ${settings.LISTEN_HOST} (${code}).`
   const isRefusedFolder = code === 'ENOENT' && syscall === 'mkdir'
   if (
     isRefusedFolder ||
@@ -23,7 +23,7 @@ export function explainFailure(error: unknown, settings: Settings): string | nul
     code === 'ENOTDIR' ||
     code === 'EEXIST'
   ) {
-    return `The folder ${settings.DATA_DIR} cannot be written (${code}). Set DATA_DIR to a folder that can.`
+    return `Can’t write to the folder ${settings.DATA_DIR} (${code}). Set DATA_DIR to a writable folder.`
   }
   return null
 }

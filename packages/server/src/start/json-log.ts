@@ -1,5 +1,5 @@
-import type { Log } from '../services'
-import type { Settings } from '../settings'
+import type { Log } from '../ground/log'
+import type { Settings } from '../ground/settings'
 
 const levels = { silent: 0, error: 1, warn: 2, info: 3 } as const
 
@@ -8,8 +8,9 @@ export function createJsonLog(level: Settings['LOG_LEVEL'], write: (line: string
   function logger(name: 'error' | 'warn' | 'info') {
     return (fields: Record<string, unknown>, message: string) => {
       if (levels[level] < levels[name]) return
-      const time = new Date(now()).toISOString()
-      write(`${JSON.stringify({ time, level: name, message, ...plainFields(fields) })}\n`)
+      const own = { time: new Date(now()).toISOString(), level: name, message }
+      // Its own fields come first and hold, whatever else is named like them.
+      write(`${JSON.stringify({ ...own, ...plainFields(fields), ...own })}\n`)
     }
   }
   return { info: logger('info'), warn: logger('warn'), error: logger('error') }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { api } from '@sitewright/model/routes/api'
 import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSettings, type Settings } from '../settings'
+import { readSettings, type Settings } from '../ground/settings'
 import { StorageRefused, StorageUnavailable } from '../storage/storage-errors'
 import { explainFailure } from './explain-failure'
 import { createJsonLog } from './json-log'
@@ -40,16 +40,16 @@ test('what keeps the server from starting is told in one line', () => {
   const noPlace = Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'mkdir' })
   const forbidden = Object.assign(new Error('no'), { code: 'EACCES', syscall: 'mkdir' })
   expect(explainFailure(busy, settings)).toContain('Port 4000 is in use')
-  expect(explainFailure(forbidden, settings)).toContain('/srv/sites cannot be written')
-  expect(explainFailure(noPlace, settings)).toContain('/srv/sites cannot be written')
+  expect(explainFailure(forbidden, settings)).toContain('Can’t write to the folder /srv/sites')
+  expect(explainFailure(noPlace, settings)).toContain('Can’t write to the folder /srv/sites')
   expect(explainFailure(Object.assign(new Error('gone'), { code: 'ENOENT', syscall: 'open' }), settings)).toBeNull()
   expect(explainFailure(new StorageRefused('The data folder is in use.'), settings)).toBe('The data folder is in use.')
   expect(explainFailure(new StorageUnavailable('gone'), { ...settings, DATABASE_URL: 'x' })).toContain('DATABASE_URL')
   expect(explainFailure(new Error('a surprise'), settings)).toBeNull()
-  expect(readSettings({ PORT: 'many' })).toContain('The setting PORT is wrong')
+  expect(readSettings({ PORT: 'many' })).toContain('Invalid setting PORT')
 })
 
-test('an event is one line of the log whatever it holds, and quieter levels leave it out', () => {
+test('[SEC-46] an event is one line of the log whatever it holds, and quieter levels leave it out', () => {
   const lines: string[] = []
   const log = createJsonLog(
     'warn',

@@ -1,14 +1,16 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isFailure } from '@sitewright/model/failures/catalogue'
+import { isFailure } from '@sitewright/model/failures/catalog'
 import { z } from 'zod'
 import type { Accounts } from '../features/accounts/service'
 import type { Templates } from '../features/sites/load-template'
 import type { Sites } from '../features/sites/service'
-import { makeFolder } from '../make-folder'
+import { makeFolder } from '../ground/make-folder'
 
 export const starterIdentifier = 'harbour-kiln'
 const starterTitle = 'Harbour & Kiln'
+const starterWords = 'Stoneware for the everyday table, thrown by the harbour.'
+const starterEmail = 'hello@harbour-kiln.example'
 const demoEmail = 'demo@sitewright.example'
 
 const demoOwner = z.object({ email: z.string(), password: z.string() })
@@ -31,7 +33,10 @@ export async function loadStarterSite(parts: StarterParts): Promise<DemoOwner | 
   const accountId = known?.id ?? (await makeAccount(parts.accounts, owner))
   if ((await parts.sites.listMine(accountId)).length > 0) return owner
   const template = (await parts.templates.load(starterIdentifier)) === null ? 'blank' : starterIdentifier
-  const made = await parts.sites.createSite(accountId, { title: starterTitle, identifier: starterIdentifier, template })
+  const named = { title: starterTitle, identifier: starterIdentifier, description: starterWords, email: starterEmail }
+  // Whoever starts the host for the first time sees something.
+  const site = { ...named, template, hasStore: true, visibility: 'public' } as const
+  const made = await parts.sites.createSite(accountId, site, { isStarter: true })
   if (isFailure(made) && made.code !== 'site.identifier-taken') throw new Error(made.text)
   return owner
 }
@@ -39,11 +44,9 @@ export async function loadStarterSite(parts: StarterParts): Promise<DemoOwner | 
 async function makeAccount(accounts: Accounts, owner: DemoOwner): Promise<string> {
   const made = await accounts.createAccount({ ...owner, displayName: 'Demo owner' })
   if (isFailure(made)) throw new Error(made.text)
-  // Another process that started at the same time was first.
-  const account = made ?? (await accounts.findByEmail(owner.email))
-  if (account === null) throw new Error('The demo owner could not be made')
-  await accounts.confirmEmail(account.id)
-  return account.id
+  await accounts.confirmEmail(made.id)
+  // Of two processes that start at the same time one was first, and its account has the address.
+  return (await accounts.findByEmail(owner.email))?.id ?? made.id
 }
 
 function pathOf(dataDir: string): string {

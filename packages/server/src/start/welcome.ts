@@ -1,6 +1,6 @@
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
+import type { Settings } from '../ground/settings'
 import { builtInAddress, platformAddress } from '../hosts/host-names'
-import type { Settings } from '../settings'
 import { type DemoOwner, starterIdentifier } from './starter-site'
 
 /** What is printed once the server listens. */
@@ -12,17 +12,14 @@ export function welcomeText(settings: Settings, port: number, demo: DemoOwner | 
       ? [`  Sites and sign-in   ${platformAddress(reached)}/`]
       : [
           `  Starter site        ${site}/`,
-          `  Its panel           ${site}${places.config}`,
+          `  Its editor          ${site}${paths.config}`,
           `  Sites and sign-in   ${platformAddress(reached)}/`,
           `  Demo owner          ${demo.email}`,
           `  Password            ${demo.password}`,
         ]
   const warning =
     settings.DATABASE_URL === undefined
-      ? [
-          '',
-          '  Data is in the embedded database. Before you take real money, set DATABASE_URL to a PostgreSQL database.',
-        ]
+      ? ['', '  Using the embedded database. Before you take real payments, set DATABASE_URL to a PostgreSQL database.']
       : []
   return ['', '  Sitewright is running.', '', ...lines, ...warning, '', ''].join('\n')
 }

@@ -15,6 +15,7 @@ export interface Connection {
 }
 
 export interface Connections {
-  acquire(): Promise<Connection>
+  /** For the transaction of a site, or of the platform where no site is named. */
+  acquire(websiteId?: string): Promise<Connection>
   close(): Promise<void>
 }

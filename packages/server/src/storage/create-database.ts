@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Log } from '../services'
+import type { Log } from '../ground/log'
+import { answerWithin } from '../ground/time-limit'
 import type { Connections } from './connections'
 import type { Change, Database, Tx } from './database'
-import { createTransactions, type TransactionScope } from './transactions'
+import { createTransactions, type NestingGuard, type TransactionScope } from './transactions'
 
 export interface DatabaseParts {
   readonly kind: Database['kind']
@@ -12,16 +13,18 @@ export interface DatabaseParts {
   readonly publish: (tx: Tx, change: Change) => Promise<void>
   readonly changes: ChangeListeners
   readonly closeRest: () => Promise<void>
+  readonly nestingGuard?: NestingGuard | undefined
 }
 
 /** The one implementation of the contract over either kind of connections. */
 export function createDatabase(parts: DatabaseParts): Database {
-  const transactions = createTransactions(parts.connections, parts.mayWrite)
+  const transactions = createTransactions(parts.connections, parts.mayWrite, parts.nestingGuard)
   const pending = new WeakMap<Tx, Change[]>()
 
   async function run<T>(scope: TransactionScope, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const announced: Change[] = []
+    let announced: Change[] = []
     const result = await transactions.run(scope, (tx) => {
+      announced = []
       pending.set(tx, announced)
       return work(tx)
     })
@@ -48,7 +51,11 @@ export function createDatabase(parts: DatabaseParts): Database {
     },
     onChange: parts.changes.onChange,
     onMissedChanges: parts.changes.onMissedChanges,
-    isReady: () => answersWithin(1000, () => run({ role: 'sitewright_platform', websiteId: '' }, askOne)),
+    isReady: () =>
+      answerWithin(1000, run({ role: 'sitewright_platform', websiteId: '' }, askOne)).then(
+        (answer) => answer !== null,
+        () => false,
+      ),
     async close() {
       await parts.closeRest()
       await parts.connections.close()
@@ -58,18 +65,6 @@ export function createDatabase(parts: DatabaseParts): Database {
 
 async function askOne(tx: Tx): Promise<void> {
   await sql`select 1`.execute(tx)
-}
-
-async function answersWithin(limitMs: number, ask: () => Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs)
-  })
-  const answer = ask().then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }
 
 export interface ChangeListeners extends Pick<Database, 'onChange' | 'onMissedChanges'> {

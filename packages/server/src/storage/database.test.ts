@@ -1,4 +1,4 @@
-import { fail, isFailure } from '@sitewright/model/failures/catalogue'
+import { fail, isFailure } from '@sitewright/model/failures/catalog'
 import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -73,6 +73,26 @@ test('a unique violation is told apart and may become a returned failure', async
     return null
   })
   expect(isFailure(result)).toBe(true)
+})
+
+test('statements that are asked at once are run in their order, and all tell why the first one failed', async () => {
+  const seen = await opened.database.site(siteA, async (tx) => {
+    const find = () => tx.selectFrom('redirects').select('from_path').where('from_path', '=', '/at-once').execute()
+    const remove = () => tx.deleteFrom('redirects').where('from_path', '=', '/at-once').execute()
+    const [before, , after] = await Promise.all([find(), addRedirect(tx, siteA, '/at-once'), find(), remove()])
+    return [before.length, after.length, (await find()).length]
+  })
+  expect(seen).toEqual([0, 1, 0])
+  await opened.database.site(siteA, (tx) => addRedirect(tx, siteA, '/known'))
+  const work = opened.database.site(siteA, async (tx) => {
+    const twice = addRedirect(tx, siteA, '/known')
+    await Promise.all([addRedirect(tx, siteA, '/known-other'), addRedirect(tx, siteA, '/later'), twice])
+  })
+  const error: unknown = await work.catch((reason) => reason)
+  expect(isUniqueViolation(error, 'redirects_pkey')).toBe(true)
+  expect(await listRedirects(siteA, '/')).toContain('/known')
+  expect(await listRedirects(siteA, '/known-other')).toEqual([])
+  expect(await listRedirects(siteA, '/later')).toEqual([])
 })
 
 test('a statement that goes alone is committed when it answers, and sees its own site alone', async () => {

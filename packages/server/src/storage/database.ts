@@ -14,9 +14,11 @@ export interface Change {
 }
 
 /**
- * One query layer over the embedded database and PostgreSQL. Inside `work` only the given handle may be used: opening a second
- * transaction there throws. What `work` returns is committed, a returned failure too, and what it throws rolls back; after a
- * failed query nothing can be committed, and only a failure may be returned. Trouble of the database itself is thrown as
+ * One query layer over the embedded database and PostgreSQL. Inside `work` only the given handle may be used: a second
+ * transaction there would wait for the first, and throws in tests. Statements that do not need each other's answers are asked at
+ * once (`Promise.all`): they travel together, and are run in the order in which they were asked. What `work` returns is committed, a returned failure too, and
+ * what it throws rolls back; after a failed query nothing can be committed, and only a failure may be returned. Work that met a
+ * deadlock or a migration is run again, so it changes nothing but rows. Trouble of the database itself is thrown as
  * StorageUnavailable, a nearly full disk as StorageFull.
  */
 export interface Database {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Connections } from './connections'
 import { openEmbedded } from './embedded/open-embedded'
 import { migrate, readMigrations } from './migrate'
-import { openDatabase } from './open-database'
+import { openDatabase } from './open/open-database'
 import { openPostgresConnections } from './postgres/open-postgres'
 import { StorageRefused } from './storage-errors'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Connection, Connections } from './connections'
-import { StorageRefused } from './storage-errors'
+import { readErrorCode, StorageRefused } from './storage-errors'
 
 export interface Migration {
   readonly name: string
@@ -35,7 +35,7 @@ export async function migrate(connections: Connections, migrations: readonly Mig
     for (const migration of migrations)
       await inTransaction(connection, async () => {
         if (await isApplied(connection, migration)) return
-        await connection.query(migration.text, [])
+        await connection.query(migration.text, []).catch(refuseWithoutRights)
         await connection.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
           migration.name,
           migration.checksum,
@@ -48,6 +48,15 @@ export async function migrate(connections: Connections, migrations: readonly Mig
     throw error
   }
   return applied
+}
+
+/** Row security needs two roles that nobody signs in with, and only some may make roles. */
+function refuseWithoutRights(error: unknown): never {
+  if (readErrorCode(error) !== '42501') throw error
+  throw new StorageRefused(
+    `The user of DATABASE_URL has too few rights in the database (${(error as Error).message}). It must own the database and may create roles: as an administrator run "alter role … createrole" for it, then start again.`,
+    { cause: error },
+  )
 }
 
 async function inTransaction(connection: Connection, work: () => Promise<void>): Promise<void> {

@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => opened?.dispose())
 
 /** Platform tables that name a website; the role of sites has no right to them at all. */
-const platformTables = ['website_domains']
+const platformTables = ['contributor_marks', 'website_domains']
 
-/** Tables of sites that the platform reads too: who works where, and what is to be done. */
-const sharedTables = ['memberships', 'jobs']
+/** Tables of sites that the platform reads too: who works where or is invited to, and what is to be done. */
+const sharedTables = ['memberships', 'contributor_invitations', 'jobs']
 
 interface Column {
   column_name: string
@@ -51,11 +51,15 @@ async function listSiteTables(): Promise<string[]> {
   return rows.map((row) => row.relname).filter((name) => !platformTables.includes(name))
 }
 
+/** Columns that may be empty and must not all be: a checkout is that of a cart or of a draft. */
+const eitherColumns: Readonly<Record<string, string>> = { checkouts: 'cart_id' }
+
 /** A row of any table, made from its columns: a new table needs no line here. */
 async function insertRow(tx: Tx, table: string, websiteId: string): Promise<void> {
   const { rows: columns } = await sql<Column>`select attname as column_name, format_type(atttypid, null) as data_type
     from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
-    and attgenerated = '' and attnotnull`.execute(tx)
+    and attgenerated = '' and attidentity = ''
+    and (attnotnull or attname = ${eitherColumns[table] ?? ''})`.execute(tx)
   const values = columns.map(({ column_name, data_type }) =>
     column_name === 'website_id' ? sql`${websiteId}` : sampleValue(column_name, data_type),
   )
@@ -65,7 +69,7 @@ async function insertRow(tx: Tx, table: string, websiteId: string): Promise<void
 }
 
 function sampleValue(name: string, type: string) {
-  if (name === 'account_id') return sql`'owner'`
+  if (name.endsWith('account_id')) return sql`'owner'`
   if (name === 'choice') return sql`'accepted'`
   if (type === 'jsonb') return sql`'{}'::jsonb`
   if (type.endsWith('[]')) return sql`'{}'`

@@ -1,9 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { isFailure } from '@sitewright/model/failures/catalogue'
+import { isFailure } from '@sitewright/model/failures/catalog'
 import type { Connection, Connections } from './connections'
 import type { Tx } from './database'
 import { createQueryHandle } from './query-handle'
-import { nameStorageError } from './storage-errors'
+import { isLostRace, nameStorageError } from './storage-errors'
 
 export interface TransactionScope {
   readonly role: 'sitewright_site' | 'sitewright_platform'
@@ -11,8 +10,19 @@ export interface TransactionScope {
   readonly websiteId: string
 }
 
-/** Marks the code that runs inside a transaction, so that opening a second one is an error and not a deadlock. */
-const current = new AsyncLocalStorage<{ isOpen: boolean }>()
+/**
+ * Finds code that opens a second transaction inside of one, which would wait for the first. Tests have one; to follow all code
+ * by it would slow down every promise of a host by a tenth.
+ */
+export interface NestingGuard {
+  /** Throws where it is called from inside of `follow`. */
+  refuse(): void
+  follow<T>(work: () => Promise<T>): Promise<T>
+}
+
+const noGuard: NestingGuard = { refuse: () => undefined, follow: (work) => work() }
+
+const maxTries = 4
 
 export interface TransactionRunner {
   run<T>(scope: TransactionScope, work: (tx: Tx) => Promise<T>): Promise<T>
@@ -20,28 +30,41 @@ export interface TransactionRunner {
   runOnce(scope: TransactionScope, statement: string): Promise<Record<string, unknown>[]>
 }
 
-export function createTransactions(connections: Connections, mayWrite: () => Promise<boolean>): TransactionRunner {
-  function refuseSecond(): void {
-    if (current.getStore()?.isOpen)
-      throw new Error('A transaction is open: use its handle. A second one would wait for the first forever.')
-  }
+export function createTransactions(
+  connections: Connections,
+  mayWrite: () => Promise<boolean>,
+  guard: NestingGuard = noGuard,
+): TransactionRunner {
   return {
     async run(scope, work) {
-      refuseSecond()
+      guard.refuse()
       const begin = beginText(scope, !(await mayWrite()))
-      return runOn(await acquireNamed(connections), begin, work)
+      return repeatLost(async () =>
+        runOn(await acquireNamed(connections, scope), begin, (tx) => guard.follow(() => work(tx))),
+      )
     },
     async runOnce(scope, statement) {
-      refuseSecond()
+      guard.refuse()
       const begin = beginText(scope, !(await mayWrite()))
-      return runScript(await acquireNamed(connections), `${begin}; ${statement}; commit`)
+      return repeatLost(async () => runScript(await acquireNamed(connections, scope), `${begin}; ${statement}; commit`))
     },
   }
 }
 
+/** What lost against another transaction or a migration is run again from its start: nothing of it was stored. */
+async function repeatLost<T>(run: () => Promise<T>): Promise<T> {
+  for (let triesLeft = maxTries - 1; ; triesLeft -= 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (triesLeft === 0 || !isLostRace(error)) throw error
+    }
+  }
+}
+
 /** Trouble of the database gets its name here; what the work itself throws stays as it is. */
-async function acquireNamed(connections: Connections): Promise<Connection> {
-  const connection = await connections.acquire().catch(throwNamed)
+async function acquireNamed(connections: Connections, { websiteId }: TransactionScope): Promise<Connection> {
+  const connection = await connections.acquire(websiteId).catch(throwNamed)
   return {
     query: (text, parameters) => connection.query(text, parameters).catch(throwNamed),
     script: (text) => connection.script(text).catch(throwNamed),
@@ -60,20 +83,24 @@ function beginText(scope: TransactionScope, isReadOnly: boolean): string {
 
 async function runOn<T>(connection: Connection, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const mark = { isOpen: true }
+  let failed: { readonly error: unknown } | null = null
+  function noteFailure(error: unknown): never {
+    // What was asked together with it, or after it, only tells that something failed before.
+    failed ??= { error }
+    throw failed.error
+  }
   // Once work is over a forgotten query must not run: the session would belong to somebody else's transaction by then.
   const tx = createQueryHandle((text, parameters) =>
     mark.isOpen
-      ? connection.query(text, parameters)
+      ? connection.query(text, parameters).catch(noteFailure)
       : Promise.reject(new Error('This transaction is over: a query came too late.')),
   )
   let isBroken = true
   try {
     await connection.query(begin, [])
-    const result = await current
-      .run(mark, () => work(tx))
-      .finally(() => {
-        mark.isOpen = false
-      })
+    const result = await work(tx).finally(() => {
+      mark.isOpen = false
+    })
     const answer = await connection.query('commit', [])
     isBroken = false
     if (answer.command === 'ROLLBACK' && !isFailure(result))

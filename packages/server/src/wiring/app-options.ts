@@ -1,8 +1,8 @@
-import type { HashCost } from '../features/accounts/passwords'
 import type { LookUpTxt } from '../features/domains/look-up-txt'
-import type { OutsideRules } from '../features/forms/call-outside'
-import type { AskRecaptcha } from '../features/forms/recaptcha'
+import type { AskRecaptcha } from '../features/forms/submit/recaptcha'
 import type { JobHandler } from '../jobs/job-kind'
+import type { OutsideRules } from '../security/call-outside'
+import type { HashCost } from '../security/passwords'
 
 export interface AppOptions {
   /** Holds one folder per template; without it only the blank one is offered. */

@@ -1,7 +1,7 @@
-import { isCompoundType } from '@sitewright/model/forms/field-types'
-import type { FormField } from '@sitewright/model/forms/fields'
-import { isRequired } from '@sitewright/model/forms/is-required'
-import { inputName } from '@sitewright/model/forms/posted-inputs'
+import { isRequired } from '@sitewright/model/forms/checks/is-required'
+import { isCompoundType } from '@sitewright/model/forms/fields/field-types'
+import type { FormField } from '@sitewright/model/forms/fields/fields'
+import { inputName } from '@sitewright/model/forms/fields/posted-inputs'
 import { ChoiceInputs } from './choice-inputs'
 import { inputId } from './input-id'
 import { singleLooks } from './input-looks'
@@ -23,7 +23,7 @@ export function FieldInputs(props: InputsProps) {
   return <SingleInput {...props} />
 }
 
-function SingleInput({ field, formId, filledIn, describedBy, isInvalid }: InputsProps) {
+function SingleInput({ field, formId, texts, filledIn, describedBy, isInvalid }: InputsProps) {
   const name = inputName(field.id)
   const shared = {
     id: inputId(formId, field.id),
@@ -38,7 +38,7 @@ function SingleInput({ field, formId, filledIn, describedBy, isInvalid }: Inputs
     return (
       <span className="form-select">
         <select {...shared} defaultValue={shared.defaultValue ?? ''}>
-          <option value="">Choose one</option>
+          <option value="">{texts.chooseOne}</option>
           {field.options.map((option, index) => (
             <option key={index} value={option}>
               {option}

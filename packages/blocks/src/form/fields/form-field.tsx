@@ -1,6 +1,7 @@
-import { describeCounter, readMaxLength } from '@sitewright/model/forms/character-counter'
-import type { FormField as Field } from '@sitewright/model/forms/fields'
-import { isRequired } from '@sitewright/model/forms/is-required'
+import { isRequired } from '@sitewright/model/forms/checks/is-required'
+import type { FormTexts } from '@sitewright/model/forms/checks/messages'
+import { describeCounter, readMaxLength } from '@sitewright/model/forms/fields/character-counter'
+import type { FormField as Field } from '@sitewright/model/forms/fields/fields'
 import { FieldInputs, isGroup } from './field-inputs'
 import { inputId } from './input-id'
 import { nameField } from './name-field'
@@ -9,6 +10,7 @@ import type { FilledIn } from './read-filled-in'
 export interface FormFieldProps {
   readonly field: Field
   readonly formId: string
+  readonly texts: FormTexts
   readonly filledIn: FilledIn
   readonly error: string | undefined
   /** Characters in its text by now. */
@@ -16,7 +18,7 @@ export interface FormFieldProps {
 }
 
 /** An error stands above the title of its field, and is read with it. */
-export function FormField({ field, formId, filledIn, error, length }: FormFieldProps) {
+export function FormField({ field, formId, texts, filledIn, error, length }: FormFieldProps) {
   if (field.type === 'hidden') return null
   if (field.type === 'section') {
     return (
@@ -37,8 +39,8 @@ export function FormField({ field, formId, filledIn, error, length }: FormFieldP
   const describedBy = notes.length === 0 ? undefined : notes.join(' ')
   const title = (
     <>
-      {nameField(field)}
-      {!isRequired(field) && <span className="form-optional"> (optional)</span>}
+      {nameField(field, texts.fieldTitles)}
+      {!isRequired(field) && <span className="form-optional"> {texts.optional}</span>}
     </>
   )
   const description = field.description !== '' && (
@@ -47,7 +49,7 @@ export function FormField({ field, formId, filledIn, error, length }: FormFieldP
     </p>
   )
   const isInvalid = error !== undefined
-  const inputs = { field, formId, filledIn, describedBy, isInvalid }
+  const inputs = { field, formId, texts, filledIn, describedBy, isInvalid }
   return (
     <div className="form-field" data-field={field.id} data-invalid={isInvalid || undefined}>
       {isInvalid && (

@@ -1,4 +1,4 @@
-import type { CompoundFieldType, FormFieldType } from '@sitewright/model/forms/field-types'
+import { type CompoundFieldType, type FormFieldType, subFields } from '@sitewright/model/forms/fields/field-types'
 import type { ComponentProps } from 'react'
 
 /** The kind of an input, its keyboard and what a browser may fill in. */
@@ -20,39 +20,49 @@ export const singleLooks: Partial<Record<FormFieldType, InputLook>> = {
   twitter: { type: 'text', autoComplete: 'off', ...literal },
 }
 
-interface PartLook extends InputLook {
-  readonly label: string
+/** Something for each part of each such field. */
+type ByPart<Value> = {
+  readonly [Type in CompoundFieldType]: Readonly<Record<(typeof subFields)[Type][number], Value>>
 }
 
-/** By the part's place in `subFields`. */
-export const partLooks: Record<CompoundFieldType, readonly PartLook[]> = {
-  name: [
-    { label: 'First name', autoComplete: 'given-name' },
-    { label: 'Last name', autoComplete: 'family-name' },
-  ],
-  phone: [
-    { label: 'Country', autoComplete: 'tel-country-code', inputMode: 'tel', maxLength: 5 },
-    { label: 'Area code', autoComplete: 'tel-area-code', inputMode: 'tel', maxLength: 8 },
-    { label: 'Prefix', autoComplete: 'tel-local-prefix', inputMode: 'tel', maxLength: 8 },
-    { label: 'Line', autoComplete: 'tel-local-suffix', inputMode: 'tel', maxLength: 12 },
-  ],
-  address: [
-    { label: 'Address 1', autoComplete: 'address-line1' },
-    { label: 'Address 2', autoComplete: 'address-line2' },
-    { label: 'City', autoComplete: 'address-level2' },
-    { label: 'State or region', autoComplete: 'address-level1' },
-    { label: 'ZIP or postal code', autoComplete: 'postal-code' },
-    { label: 'Country', autoComplete: 'country-name' },
-  ],
-  date: [
-    { label: 'Month', inputMode: 'numeric', maxLength: 2 },
-    { label: 'Day', inputMode: 'numeric', maxLength: 2 },
-    { label: 'Year', inputMode: 'numeric', maxLength: 4 },
-  ],
-  time: [
-    { label: 'Hour', inputMode: 'numeric', maxLength: 2 },
-    { label: 'Minute', inputMode: 'numeric', maxLength: 2 },
-    { label: 'Second', inputMode: 'numeric', maxLength: 2 },
-    { label: 'AM or PM' },
-  ],
+const partLooks: ByPart<InputLook> = {
+  name: { First: { autoComplete: 'given-name' }, Last: { autoComplete: 'family-name' } },
+  phone: {
+    Country: { autoComplete: 'tel-country-code', inputMode: 'tel', maxLength: 5 },
+    Areacode: { autoComplete: 'tel-area-code', inputMode: 'tel', maxLength: 8 },
+    Prefix: { autoComplete: 'tel-local-prefix', inputMode: 'tel', maxLength: 8 },
+    Line: { autoComplete: 'tel-local-suffix', inputMode: 'tel', maxLength: 12 },
+  },
+  address: {
+    Line1: { autoComplete: 'address-line1' },
+    Line2: { autoComplete: 'address-line2' },
+    City: { autoComplete: 'address-level2' },
+    State: { autoComplete: 'address-level1' },
+    Zip: { autoComplete: 'postal-code' },
+    Country: { autoComplete: 'country-name' },
+  },
+  date: {
+    Month: { inputMode: 'numeric', maxLength: 2 },
+    Day: { inputMode: 'numeric', maxLength: 2 },
+    Year: { inputMode: 'numeric', maxLength: 4 },
+  },
+  time: {
+    Hour: { inputMode: 'numeric', maxLength: 2 },
+    Minute: { inputMode: 'numeric', maxLength: 2 },
+    Second: { inputMode: 'numeric', maxLength: 2 },
+    Ampm: {},
+  },
+}
+
+interface Part {
+  readonly name: string
+  readonly label: string
+  readonly look: InputLook
+}
+
+/** In the order of `subFields`. */
+export function listParts(type: CompoundFieldType, parts: ByPart<string>): Part[] {
+  const labels: Readonly<Record<string, string>> = parts[type]
+  const looks: Readonly<Record<string, InputLook>> = partLooks[type]
+  return subFields[type].map((name) => ({ name, label: labels[name] ?? name, look: looks[name] ?? {} }))
 }

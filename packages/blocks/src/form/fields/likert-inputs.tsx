@@ -1,7 +1,7 @@
-import { likertScale } from '@sitewright/model/forms/field-types'
-import type { FormField } from '@sitewright/model/forms/fields'
-import { isRequired } from '@sitewright/model/forms/is-required'
-import { inputName } from '@sitewright/model/forms/posted-inputs'
+import { isRequired } from '@sitewright/model/forms/checks/is-required'
+import { likertScale } from '@sitewright/model/forms/fields/field-types'
+import type { FormField } from '@sitewright/model/forms/fields/fields'
+import { inputName } from '@sitewright/model/forms/fields/posted-inputs'
 import { inputId } from './input-id'
 import type { InputsProps } from './inputs-props'
 import { readFilledIn } from './read-filled-in'
@@ -12,6 +12,7 @@ type LikertField = Extract<FormField, { type: 'likert' }>
 export function LikertInputs({
   field,
   formId,
+  texts,
   filledIn,
   describedBy,
   isInvalid,
@@ -33,23 +34,19 @@ export function LikertInputs({
             <span id={`${rowId}-statement`} className="form-likert-statement">
               {statement}
             </span>
-            {likertScale.map(({ value, label }) => {
-              const id = `${rowId}--${value}`
-              return (
-                <label key={value} className="form-choice" htmlFor={id}>
-                  <input
-                    id={id}
-                    type="radio"
-                    name={name}
-                    value={value}
-                    required={isRequired(field) || undefined}
-                    aria-describedby={describedBy}
-                    defaultChecked={chosen === String(value)}
-                  />
-                  <span>{label}</span>
-                </label>
-              )
-            })}
+            {likertScale.map(({ value, name: answer }) => (
+              <label key={value} className="form-choice">
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  required={isRequired(field) || undefined}
+                  aria-describedby={describedBy}
+                  defaultChecked={chosen === String(value)}
+                />
+                <span>{texts.likert[answer]}</span>
+              </label>
+            ))}
           </span>
         )
       })}

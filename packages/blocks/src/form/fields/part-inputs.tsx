@@ -1,9 +1,9 @@
-import { type CompoundFieldType, subFields } from '@sitewright/model/forms/field-types'
-import { isRequired } from '@sitewright/model/forms/is-required'
-import { inputName } from '@sitewright/model/forms/posted-inputs'
-import { requiredParts } from '@sitewright/model/forms/required-parts'
+import { isRequired } from '@sitewright/model/forms/checks/is-required'
+import { requiredParts } from '@sitewright/model/forms/checks/required-parts'
+import type { CompoundFieldType } from '@sitewright/model/forms/fields/field-types'
+import { inputName } from '@sitewright/model/forms/fields/posted-inputs'
 import { inputId } from './input-id'
-import { partLooks } from './input-looks'
+import { listParts } from './input-looks'
 import type { InputsProps } from './inputs-props'
 import { readFilledIn } from './read-filled-in'
 
@@ -11,15 +11,15 @@ import { readFilledIn } from './read-filled-in'
 export function PartInputs({
   field,
   formId,
+  texts,
   filledIn,
   describedBy,
   isInvalid,
   type,
 }: InputsProps & { type: CompoundFieldType }) {
-  const parts: readonly string[] = subFields[type]
   return (
     <span className="form-parts" data-type={type}>
-      {parts.map((part, index) => {
+      {listParts(type, texts.parts).map(({ name: part, label, look }) => {
         if (field.type === 'phone' && part === 'Country' && !field.showCountryCode) return null
         const id = inputId(formId, field.id, part)
         const name = inputName(field.id, part)
@@ -30,7 +30,6 @@ export function PartInputs({
           'aria-invalid': isInvalid || undefined,
           defaultValue: readFilledIn(filledIn, name)[0],
         }
-        const { label, ...look } = partLooks[type][index] ?? { label: part }
         const isNeeded = isRequired(field) && requiredParts[type].includes(part)
         return (
           <span key={part} className="form-part" data-part={part}>
@@ -38,8 +37,8 @@ export function PartInputs({
             {part === 'Ampm' ? (
               <span className="form-select">
                 <select {...shared}>
-                  <option value="AM">AM</option>
-                  <option value="PM">PM</option>
+                  <option value="AM">{texts.am}</option>
+                  <option value="PM">{texts.pm}</option>
                 </select>
               </span>
             ) : (

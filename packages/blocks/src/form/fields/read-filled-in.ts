@@ -1,4 +1,4 @@
-import type { PostedValues } from '@sitewright/model/forms/posted-inputs'
+import type { PostedValues } from '@sitewright/model/forms/fields/posted-inputs'
 
 export type FilledIn = PostedValues
 

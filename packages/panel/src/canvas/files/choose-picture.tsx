@@ -1,5 +1,5 @@
-import { AssetPicker } from '../../screens/asset-picker'
-import { useEditor } from '../../shell/editor-context'
+import { useEditor } from '../../editor/editor-context'
+import { AssetPicker } from '../../fields/assets/asset-picker'
 import { putFiles } from './put-files'
 
 /** The site's pictures, for a block that has none yet. */

@@ -1,13 +1,14 @@
-import type { BlockDefinition } from '@sitewright/blocks/define-block'
+import type { BlockDefinition } from '@sitewright/blocks/ground/define-block'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
 import { gridColumns } from '@sitewright/model/pages/grid'
-import { blockOfKind, type ShownKind } from '../../document/commands/add-files'
+import { blockOfKind, type ShownKind } from '../../document/commands/blocks/add-files'
 import { clamp } from '../../document/layout/spots'
-import type { PageSession } from '../../document/page-session'
-import type { Box } from '../box'
-import type { Point } from '../gestures/gesture'
-import { cellAt, type MeasuredGrid, measureGrid } from '../gestures/measure-grid'
-import { type PartMarks, partAt } from '../mark-parts'
+import type { PageSession } from '../../document/sessions/page-session'
+import type { Box } from '../../frame/box'
+import { findEdited } from '../../frame/edited-region'
+import type { Point } from '../../frame/gesture'
+import { type PartMarks, partAt } from '../../frame/mark-parts'
+import { cellAt, type MeasuredGrid, measureGrid } from '../../frame/measure-grid'
 import { type FilePlace, hasRoomFor, type ShownAsset } from './put-files'
 
 interface Surroundings {
@@ -23,7 +24,7 @@ export interface ShownPlace extends FilePlace {
   readonly grid: MeasuredGrid | null
 }
 
-const mostRows = 60
+const maxRows = 60
 
 /** The place under the pointer; null beside the sections of the page. */
 export function findFilePlace(
@@ -50,9 +51,35 @@ export function findFilePlace(
   return { sectionId, blockId: null, at, rowsOf, box: boxOf(grid, at, size), grid }
 }
 
+export interface BlockSpot {
+  readonly sectionId: string
+  /** The cell on the desktop; null puts it under everything. */
+  readonly at: Point | null
+  readonly box: Box
+  readonly grid: MeasuredGrid | null
+}
+
+/** Where a new block would be put down under the pointer; null beside the sections of what is edited. */
+export function findBlockSpot(
+  { size }: Pick<BlockDefinition, 'size'>,
+  target: EventTarget | null,
+  point: Point,
+  { marks, breakpoint }: Omit<Surroundings, 'session'>,
+): BlockSpot | null {
+  const sectionId = partAt(target)?.sectionId ?? null
+  const section = sectionId === null ? null : marks.find(sectionId)
+  const grid = section && measureGrid(section, breakpoint)
+  if (sectionId === null || !section || !grid) return null
+  if (breakpoint === 'mobile') return { sectionId, at: null, box: section.getBoundingClientRect(), grid: null }
+  const columns = Math.min(size.columns, gridColumns.desktop)
+  const cell = cellAt(grid, point)
+  const at = { x: clamp(cell.x, 0, gridColumns.desktop - columns), y: cell.y }
+  return { sectionId, at, box: boxOf(grid, at, { ...size, columns }), grid }
+}
+
 /** A page without sections takes them anywhere. */
 function findEmptyPage(target: EventTarget | null): ShownPlace | null {
-  const main = (target as Node | null)?.ownerDocument?.querySelector('main')
+  const main = findEdited((target as Node | null)?.ownerDocument ?? null)
   if (!main) return null
   return {
     ...{ sectionId: null, blockId: null, at: null, grid: null },
@@ -95,5 +122,5 @@ function rowsOfShape(
   // The last rows are only possible, and none of them has grown with a text.
   const [before = 0, start = 0] = lines.starts.slice(-2)
   const gapPx = start - (lines.ends.at(-2) ?? start)
-  return clamp(Math.round(((widthPx * height) / width + gapPx) / (start - before)), 1, mostRows)
+  return clamp(Math.round(((widthPx * height) / width + gapPx) / (start - before)), 1, maxRows)
 }

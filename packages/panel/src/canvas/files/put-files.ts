@@ -1,14 +1,14 @@
-import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { findBlock as findDefinition } from '@sitewright/blocks/registry/schemas'
 import type { Asset } from '@sitewright/model/assets/asset-answers'
-import { toasts } from '@sitewright/ui/toast-store'
-import { uploads } from '../../data/assets'
-import { selectBlocks } from '../../document/command'
-import { addFiles, isShownKind, type ShownKind } from '../../document/commands/add-files'
-import { updateBlock } from '../../document/commands/update-block'
-import { findBlock } from '../../document/edit-page'
-import type { PageSession } from '../../document/page-session'
-import type { PageStore } from '../../document/page-store'
-import { fillProps } from '../../drawers/check-props'
+import { toasts } from '@sitewright/ui/floating/toast-store'
+import { uploads } from '../../data/files/assets'
+import { addFiles, isShownKind, type ShownKind } from '../../document/commands/blocks/add-files'
+import { updateBlock } from '../../document/commands/blocks/update-block'
+import { selectBlocks } from '../../document/page/command'
+import { findBlock } from '../../document/page/edit-page'
+import type { PageSession } from '../../document/sessions/page-session'
+import type { PageStore } from '../../document/sessions/page-store'
+import { fillProps } from '../../fields/schema/check-props'
 
 /** Where on the page files go. */
 export interface FilePlace {
@@ -57,7 +57,7 @@ export function putFiles({ store }: PageSession, place: FilePlace, assets: reado
     files: alone.map((asset) => ({ kind: asset.kind, assetId: asset.id, rows: place.rowsOf(asset) })),
   }
   const refused = addFiles.whyNot?.(store.read().page, added)
-  if (refused) toasts.show({ kind: 'error', text: `${refused} The files are in Assets.` })
+  if (refused) toasts.show({ kind: 'error', text: `${refused} You’ll find the files in Assets.` })
   else store.run(addFiles, added)
 }
 
@@ -82,12 +82,12 @@ export async function sendFiles(
   if (shown.length < files.length)
     toasts.show({
       kind: 'error',
-      text: 'Only pictures and films can be put on the page like this. Other files go to Assets.',
+      text: 'Only images and videos can be dropped on a page. Upload other files in Assets.',
     })
   function put(assets: readonly Asset[]) {
     const session = readSession()
     if (session.pageId === pageId) putFiles(session, place, assets)
-    else toasts.show({ text: 'The files have come and are in Assets: their page is no longer open.' })
+    else toasts.show({ text: 'Files uploaded to Assets. Their page is no longer open.' })
   }
   const sent = await Promise.all(shown.map((file) => uploads.add(file, { onLate: (asset) => put([asset]) })))
   const assets = sent.filter((asset) => asset !== null)

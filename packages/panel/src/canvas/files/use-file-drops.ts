@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { carriesFiles } from '../../shell/carries-files'
-import { useEditor } from '../../shell/editor-context'
-import type { FrameLayer } from '../frame-layer'
-import type { PartMarks } from '../mark-parts'
+import { useEditor } from '../../editor/editor-context'
+import type { FrameLayer } from '../../frame/frame-layer'
+import type { PartMarks } from '../../frame/mark-parts'
+import { carriesFiles } from '../../ground/carries-files'
 import { findFilePlace, placeOfSelection } from './file-place'
 import { sendFiles, shownKindOf } from './put-files'
 
@@ -43,7 +43,7 @@ export function useFileDrops({ frame, marks, layer }: FileDrops): (files: readon
       if (place) void sendFiles([...(event.dataTransfer?.files ?? [])], place, readSession)
     }
     function leave(event: DragEvent) {
-      // Without a related element the pointer has left the frame.
+      // Without a related element the pointer has left the frame: what hung at it may have been a tile as well.
       if (event.relatedTarget === null) layer?.clear()
     }
     frame.addEventListener('dragover', hang, options)

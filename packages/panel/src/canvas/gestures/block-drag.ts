@@ -4,11 +4,11 @@ import { type Drop, type Dropped, dropBlocks } from '../../document/layout/drop-
 import { findGuides, type Guide } from '../../document/layout/guides'
 import { placementsOf } from '../../document/layout/place-blocks'
 import { boundsOf, type Spots, shiftWithin } from '../../document/layout/spots'
-import type { FrameLayer } from '../frame-layer'
-import type { PartMarks } from '../mark-parts'
-import type { Gesture, Point } from './gesture'
+import type { FrameLayer } from '../../frame/frame-layer'
+import type { Gesture, Point } from '../../frame/gesture'
+import type { PartMarks } from '../../frame/mark-parts'
+import { cellAt, type MeasuredGrid, measureGrid } from '../../frame/measure-grid'
 import { holdPlaces } from './hold-places'
-import { cellAt, type MeasuredGrid, measureGrid } from './measure-grid'
 import { previewLayout } from './preview-layout'
 
 interface DragInput {
@@ -25,7 +25,7 @@ interface DragInput {
   readonly onDrop: (dropped: Dropped, sectionId: string) => void
 }
 
-/** Blocks follow the pointer; where they would land is shown on the grid, and neighbours make room at once. */
+/** Blocks follow the pointer; where they would land is shown on the grid, and neighbors make room at once. */
 export function dragBlocks(input: DragInput): Gesture {
   const { marks, layer, page, section, breakpoint, spots, point: from } = input
   const preview = previewLayout(marks, breakpoint)
@@ -68,8 +68,8 @@ export function dragBlocks(input: DragInput): Gesture {
   function listGuides(after: Section): Guide[] {
     const bounds = boundsOf(drop.spots.values())
     const others = [...placementsOf(after, breakpoint)].filter(([id, it]) => it.visible && !spots.has(id))
-    const neighbours = others.map(([, it]) => it)
-    return bounds ? findGuides(bounds, neighbours, breakpoint) : []
+    const neighbors = others.map(([, it]) => it)
+    return bounds ? findGuides(bounds, neighbors, breakpoint) : []
   }
   function end() {
     preview.restore()

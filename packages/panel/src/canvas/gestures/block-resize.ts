@@ -4,10 +4,10 @@ import { findGuides, type Guide } from '../../document/layout/guides'
 import { placeBlocks, placementsOf, putBlocks } from '../../document/layout/place-blocks'
 import { type Handle, resizeSpot } from '../../document/layout/resize-spot'
 import type { Spot } from '../../document/layout/spots'
-import type { FrameLayer } from '../frame-layer'
-import type { PartMarks } from '../mark-parts'
-import type { Gesture, Point } from './gesture'
-import { lineAt, measureGrid } from './measure-grid'
+import type { FrameLayer } from '../../frame/frame-layer'
+import type { Gesture, Point } from '../../frame/gesture'
+import type { PartMarks } from '../../frame/mark-parts'
+import { lineAt, measureGrid } from '../../frame/measure-grid'
 import { previewLayout } from './preview-layout'
 
 interface ResizeInput {
@@ -42,8 +42,8 @@ export function resizeBlock(input: ResizeInput): Gesture {
   }
   function listGuides(after: Section): Guide[] {
     const others = [...placementsOf(after, breakpoint)].filter(([id, it]) => it.visible && id !== blockId)
-    const neighbours = others.map(([, it]) => it)
-    return findGuides(spot, neighbours, breakpoint)
+    const neighbors = others.map(([, it]) => it)
+    return findGuides(spot, neighbors, breakpoint)
   }
   function end() {
     preview.restore()

@@ -1,5 +1,5 @@
 const edgePx = 56
-const mostPxAFrame = 18
+const maxPxAFrame = 18
 
 /** How far the page scrolls in one frame while the pointer is this near to an edge. */
 export function scrollStep(y: number, height: number): number {
@@ -9,5 +9,5 @@ export function scrollStep(y: number, height: number): number {
 }
 
 function stepFor(depth: number): number {
-  return Math.ceil((Math.min(depth, edgePx) / edgePx) * mostPxAFrame)
+  return Math.ceil((Math.min(depth, edgePx) / edgePx) * maxPxAFrame)
 }

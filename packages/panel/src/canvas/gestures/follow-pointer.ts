@@ -1,5 +1,6 @@
+import { readScale, toPanel } from '../../frame/coordinates'
+import type { Gesture, Point } from '../../frame/gesture'
 import { scrollStep } from './edge-scroll'
-import type { Gesture, Point } from './gesture'
 
 interface FollowInput {
   readonly frame: Document
@@ -17,6 +18,7 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
   const ended = new AbortController()
   const options = { signal: ended.signal, capture: true }
   const from = { x: pressed.clientX, y: pressed.clientY }
+  const scale = readScale(frame)
   const height = view.innerHeight
   let last = { point: from, isAlone: false }
   let running: ReturnType<FollowInput['begin']> = null
@@ -32,7 +34,8 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
   }
   /** Frame by frame while the pointer is at an edge; away from it no frame is asked for. */
   function scroll() {
-    const step = ended.signal.aborted ? 0 : scrollStep(last.point.y, height)
+    const at = toPanel({ y: last.point.y, height }, scale)
+    const step = ended.signal.aborted ? 0 : scrollStep(at.y, at.height)
     isScrolling = step !== 0
     if (!isScrolling) return
     const before = view.scrollY
@@ -53,7 +56,7 @@ export function followPointer({ frame, view, pressed, begin, onEnd }: FollowInpu
     (event) => {
       if (event.pointerId !== pressed.pointerId) return
       last = { point: { x: event.clientX, y: event.clientY }, isAlone: event.altKey }
-      if (!hasBegun && Math.hypot(last.point.x - from.x, last.point.y - from.y) > slackPx) start()
+      if (!hasBegun && Math.hypot(last.point.x - from.x, last.point.y - from.y) * scale > slackPx) start()
       running?.gesture.move(last.point, last.isAlone)
       if (running?.scrolls && !isScrolling) scroll()
     },

@@ -1,7 +1,7 @@
-import { gridArea } from '@sitewright/blocks/grid-area'
+import { gridArea } from '@sitewright/blocks/page/grid-area'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
 import type { Spots } from '../../document/layout/spots'
-import type { Box } from '../box'
+import type { Box } from '../../frame/box'
 
 export interface HeldPlaces {
   /** To be called before anything of a step is written: read after it, the page would be laid out at once. */

@@ -1,9 +1,10 @@
-import { gridArea } from '@sitewright/blocks/grid-area'
+import { gridArea } from '@sitewright/blocks/page/grid-area'
+import { mobilePlacements } from '@sitewright/blocks/page/mobile-placements'
 import type { Section } from '@sitewright/model/pages/document'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
-import { mobileRowCount } from '@sitewright/model/pages/mobile-layout'
+import { mobileRowCount } from '@sitewright/model/pages/layout/mobile-layout'
 import { placementsOf } from '../../document/layout/place-blocks'
-import type { PartMarks } from '../mark-parts'
+import type { PartMarks } from '../../frame/mark-parts'
 
 export interface LayoutPreview {
   /** Shows these sections as they would be. Sections shown before and not now spring back. */
@@ -52,6 +53,6 @@ export function previewLayout(marks: PartMarks, breakpoint: Breakpoint): LayoutP
 }
 
 function countRows(section: Section, breakpoint: Breakpoint): number {
-  if (breakpoint === 'mobile') return mobileRowCount(section)
+  if (breakpoint === 'mobile') return mobileRowCount(section, mobilePlacements(section))
   return Math.max(section.rows.desktop, ...section.blocks.map((block) => block.desktop.end.y))
 }

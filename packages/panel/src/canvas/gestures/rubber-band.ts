@@ -1,7 +1,7 @@
-import type { Box } from '../box'
-import type { FrameLayer } from '../frame-layer'
-import type { PartMarks } from '../mark-parts'
-import type { Gesture, Point } from './gesture'
+import type { Box } from '../../frame/box'
+import type { FrameLayer } from '../../frame/frame-layer'
+import type { Gesture, Point } from '../../frame/gesture'
+import type { PartMarks } from '../../frame/mark-parts'
 
 interface BandInput {
   readonly marks: PartMarks

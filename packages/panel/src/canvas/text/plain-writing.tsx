@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useEditor } from '../../shell/editor-context'
+import { useEditor } from '../../editor/editor-context'
 import { placeHost } from './place-host'
 import { TextFloat } from './text-float'
 import { useEndByPress, useWrittenText } from './use-written-text'
@@ -57,7 +57,7 @@ export function PlainWriting({ blockId, text, press, takeTyped, box, stage, onKe
           {error}
         </p>
       ) : (
-        <p className="text-float-note">Enter or Escape ends</p>
+        <p className="text-float-note">Press Enter or Esc to finish</p>
       )}
     </TextFloat>
   )

@@ -1,14 +1,14 @@
 import type { RichText } from '@sitewright/model/text/rich-text'
 import { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
-import { textExtensions } from '../../drawers/text-extensions'
-import { type EditorNode, toRichText } from '../../drawers/text-json'
-import { TextToolbar } from '../../drawers/text-toolbar'
-import { useEditor } from '../../shell/editor-context'
-import { matchesKeys } from '../../shell/key-words'
-import { pasteClean } from './paste-clean'
+import { useEditor } from '../../editor/editor-context'
+import { pasteClean } from '../../fields/text/paste-clean'
+import { replaceChanged, toEditorContent } from '../../fields/text/sync-text'
+import { textExtensions } from '../../fields/text/text-extensions'
+import { type EditorNode, toRichText } from '../../fields/text/text-json'
+import { TextToolbar } from '../../fields/text/text-toolbar'
+import { matchesKeys } from '../../ground/key-words'
 import { placeHost } from './place-host'
-import { replaceChanged, toEditorContent } from './sync-text'
 import { TextFloat } from './text-float'
 import type { LastPress } from './use-text-openers'
 import { useEndByPress, useWrittenText } from './use-written-text'
@@ -95,7 +95,7 @@ export function RichWriting({ blockId, text, press, takeTyped, box, stage, onKey
   }, [isGone, endText])
   if (!editor) return null
   return (
-    <TextFloat box={box} stage={stage} label="Text formats">
+    <TextFloat box={box} stage={stage} label="Text formatting">
       <TextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} toolbar={toolbar} />
       {error ? (
         <p className="sw-field-error" role="alert">

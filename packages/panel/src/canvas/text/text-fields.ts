@@ -1,5 +1,5 @@
-import type { TextInPlace } from '@sitewright/blocks/define-block'
-import { findBlock } from '@sitewright/blocks/schemas'
+import type { TextInPlace } from '@sitewright/blocks/ground/define-block'
+import { findBlock } from '@sitewright/blocks/registry/schemas'
 
 /** One text on the page: where it is stored and which element shows it. */
 export interface FoundText {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { type SelectedBox, useBox } from '../use-selected-box'
-import type { Stage } from '../use-stage'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { placeTextFloat } from '../../frame/place-floats'
+import { type SelectedBox, useBox } from '../../frame/use-selected-box'
+import type { Stage } from '../../frame/use-stage'
 
-const heightPx = 46
+const usualHeightPx = 46
 
 interface TextFloatProps {
   box: SelectedBox
@@ -11,17 +12,32 @@ interface TextFloatProps {
   children: ReactNode
 }
 
-/** Floats over the text that is written; where the text begins above the stage it stays at the stage's edge. */
+/** Floats beside the text that is written, and never upon it. */
 export function TextFloat({ box: selected, stage, label, children }: TextFloatProps) {
   const box = useBox(selected, stage.scale)
-  const place = {
-    left: Math.max(8, Math.min(box?.left ?? 8, stage.width - 640)),
-    top: Math.max(8, (box?.top ?? 0) - heightPx - 8),
-  }
+  const element = useRef<HTMLFieldSetElement>(null)
+  const height = useHeight(element)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot float with this layout
-    <div className="text-float" role="group" aria-label={label} style={place}>
+    <fieldset
+      ref={element}
+      className="text-float"
+      aria-label={label}
+      style={box ? placeTextFloat(box, height, stage) : { left: 8, top: -usualHeightPx }}
+    >
       {children}
-    </div>
+    </fieldset>
   )
+}
+
+/** Watched and not asked: a link row or a complaint makes it higher. */
+function useHeight(element: React.RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(usualHeightPx)
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize ?? usualHeightPx))
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [element])
+  return height
 }

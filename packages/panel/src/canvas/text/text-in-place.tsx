@@ -1,10 +1,11 @@
-import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { findBlock as findDefinition } from '@sitewright/blocks/registry/schemas'
 import type { PlacedBlock } from '@sitewright/model/pages/document'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { findBlock } from '../../document/edit-page'
-import { useEditor, usePagePart, type Writing } from '../../shell/editor-context'
+import { findBlock } from '../../document/page/edit-page'
+import { useEditor, usePagePart, type Writing } from '../../editor/editor-context'
+import { readAt } from '../../fields/schema/prop-path'
+import { findEdited } from '../../frame/edited-region'
 import { PlainWriting } from './plain-writing'
-import { readAt } from './prop-path'
 import { type FoundText, findText, opensByKey } from './text-fields'
 import { useTextOpeners } from './use-text-openers'
 import type { WritingPlace, WritingProps } from './writing-props'
@@ -40,7 +41,7 @@ export function TextInPlace({ frame, ...rest }: WritingPlace & { frame: Document
     if (!writing || !frame) return setOpened(null)
     typed.current = writing.typed
     const { blockId } = writing
-    const element = frame.querySelector<HTMLElement>(`main [data-block-id="${blockId}"]`)
+    const element = findEdited(frame)?.querySelector<HTMLElement>(`[data-block-id="${blockId}"]`)
     const block = findBlock(session.store.read().page, blockId)?.block
     const pressed = press.current && element?.contains(press.current.target) ? press.current.target : null
     const found = element && block ? findText(element, block.type, pressed) : null

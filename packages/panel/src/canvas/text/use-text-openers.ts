@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { findBlock } from '../../document/edit-page'
-import type { PageSession } from '../../document/page-session'
+import { findBlock } from '../../document/page/edit-page'
+import type { PageSession } from '../../document/sessions/page-session'
 import { opensByKey } from './text-fields'
 
 /** Where the last press fell, until a key is pressed: it tells which text of a block was meant, and where in it. */

@@ -1,10 +1,10 @@
-import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { findBlock as findDefinition } from '@sitewright/blocks/registry/schemas'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { updateBlock } from '../../document/commands/update-block'
-import { findBlock } from '../../document/edit-page'
-import { checkProps } from '../../drawers/check-props'
-import { useEditor, usePagePart } from '../../shell/editor-context'
-import { changeAt, readAt } from './prop-path'
+import { updateBlock } from '../../document/commands/blocks/update-block'
+import { findBlock } from '../../document/page/edit-page'
+import { useEditor, usePagePart } from '../../editor/editor-context'
+import { checkProps } from '../../fields/schema/check-props'
+import { changeAt, readAt } from '../../fields/schema/prop-path'
 
 /** The stored value of an open text, and the way to change it. What the block cannot take is kept in the editor and not stored. */
 export function useWrittenText(blockId: string, path: string) {

@@ -1,5 +1,5 @@
-import type { SelectedBox } from '../use-selected-box'
-import type { Stage } from '../use-stage'
+import type { SelectedBox } from '../../frame/use-selected-box'
+import type { Stage } from '../../frame/use-stage'
 import type { FoundText } from './text-fields'
 import type { LastPress } from './use-text-openers'
 

@@ -1,8 +1,8 @@
 import { sampleBlock, sampleId, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nothingSelected, selectBlocks, selectSection } from '../command'
 import { pasteClip, whyNotPaste } from '../commands/paste-clip'
+import { nothingSelected, selectBlocks, selectSection } from '../page/command'
 import { type Clip, readClip, writeClip } from './clip'
 
 const here = 'one.example'
@@ -55,7 +55,7 @@ test('[EDIT-012] [EDIT-019] a paste over the limit of a section is refused with 
   )
   const clip = read(writeClip(page, both, here))
   const paste = { clip, selection: selectSection(sectionId) }
-  expect(whyNotPaste(full, paste)).toBe('A section holds at most 60 blocks: this one has 59, and 2 were copied.')
+  expect(whyNotPaste(full, paste)).toBe('A section holds at most 60 blocks. This one has 59, and 2 were copied.')
   expect(pasteClip.isEnabled?.(full, paste)).toBe(false)
 })
 
@@ -64,7 +64,7 @@ test('what does not fit the schemas of the blocks is refused, and other text is 
   expect(readClip('just words', here)).toBe(null)
   expect(readClip('{"sitewright":"clip"', here)).toHaveProperty('refused')
   expect(readClip(written.replace('"type":"text"', '"type":"unheard-of"'), here)).toEqual({
-    refused: 'What was copied cannot be pasted here. There is no block named unheard-of.',
+    refused: 'This can’t be pasted here. There is no block named unheard-of.',
   })
 })
 

@@ -1,10 +1,10 @@
-import { checkPage } from '@sitewright/blocks/check-page'
+import { checkPage } from '@sitewright/blocks/page/check-page'
 import { type PageDocument, pageFormat, type Section } from '@sitewright/model/pages/document'
 import { upgradePage } from '@sitewright/model/pages/upgrades'
 import { z } from 'zod'
-import type { Selection } from '../command'
-import { findSection } from '../edit-page'
-import { findSelected } from '../selected-blocks'
+import type { Selection } from '../page/command'
+import { findSection } from '../page/edit-page'
+import { findSelected } from '../selection/selected-blocks'
 import { dropForeignFiles } from './foreign-files'
 
 /** What travels over the clipboard: blocks of one section, or a whole section. */
@@ -49,7 +49,7 @@ export function readClip(text: string, site: string): ReadClip | null {
   return { clip: { kind: parsed.data.kind, section: own, lostFiles } }
 }
 
-const refusedText = 'What was copied cannot be pasted here.'
+const refusedText = 'This can’t be pasted here.'
 
 function parseJson(text: string): unknown {
   try {

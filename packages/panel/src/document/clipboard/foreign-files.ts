@@ -1,4 +1,4 @@
-import { findBlock as findDefinition } from '@sitewright/blocks/schemas'
+import { findBlock as findDefinition } from '@sitewright/blocks/registry/schemas'
 import type { PlacedBlock, Section } from '@sitewright/model/pages/document'
 
 /** Files belong to one site: a section of another comes without its pictures, and a block that is nothing without one stays behind. */

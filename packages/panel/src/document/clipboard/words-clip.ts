@@ -1,7 +1,7 @@
 import { text } from '@sitewright/blocks/text/schema'
 import { section } from '@sitewright/model/pages/document'
 import { type RichText, richTextOf } from '@sitewright/model/text/rich-text'
-import { fitRows } from '../edit-page'
+import { fitRows } from '../page/edit-page'
 import type { ReadClip } from './clip'
 
 /** To be read as a page; pasting gives ids of their own. */
@@ -11,7 +11,7 @@ const [sectionId, blockId] = ['0'.repeat(24), '1'.repeat(24)]
 export function wordsClip(words: RichText): ReadClip | null {
   if (words.content.length === 0) return null
   const props = text.props.safeParse({ text: words })
-  if (!props.success) return { refused: 'That is too much text for one block. Paste it in parts.' }
+  if (!props.success) return { refused: 'That’s too much text for one block. Paste it in parts.' }
   const { columns, rows } = text.size
   const block = {
     ...{ id: blockId, type: text.type, props: props.data },

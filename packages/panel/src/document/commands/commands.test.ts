@@ -1,25 +1,25 @@
-import { checkPage } from '@sitewright/blocks/check-page'
-import { blockSchemas } from '@sitewright/blocks/schemas'
+import { checkPage } from '@sitewright/blocks/page/check-page'
+import { blockSchemas } from '@sitewright/blocks/registry/schemas'
 import { type PageDocument, pageDocument } from '@sitewright/model/pages/document'
 import { maxBlocksInSection } from '@sitewright/model/pages/grid'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { selectBlocks, selectSection } from '../command'
-import { findBlock } from '../edit-page'
-import { addBlock } from './add-block'
-import { addFiles } from './add-files'
-import { changeSection } from './change-section'
-import { deleteBlock } from './delete-block'
-import { deleteSection } from './delete-section'
-import { duplicateBlock } from './duplicate-block'
-import { duplicateSection } from './duplicate-section'
-import { insertSection } from './insert-section'
-import { moveBlockDown } from './move-block-down'
-import { moveBlockUp } from './move-block-up'
-import { moveSection } from './move-section'
-import { moveSectionDown } from './move-section-down'
-import { moveSectionUp } from './move-section-up'
-import { updateBlock } from './update-block'
+import { selectBlocks, selectSection } from '../page/command'
+import { findBlock } from '../page/edit-page'
+import { addBlock } from './blocks/add-block'
+import { addFiles } from './blocks/add-files'
+import { deleteBlock } from './blocks/delete-block'
+import { duplicateBlock } from './blocks/duplicate-block'
+import { moveBlockDown } from './blocks/move-block-down'
+import { moveBlockUp } from './blocks/move-block-up'
+import { updateBlock } from './blocks/update-block'
+import { changeSection } from './sections/change-section'
+import { deleteSection } from './sections/delete-section'
+import { duplicateSection } from './sections/duplicate-section'
+import { insertSection } from './sections/insert-section'
+import { moveSection } from './sections/move-section'
+import { moveSectionDown } from './sections/move-section-down'
+import { moveSectionUp } from './sections/move-section-up'
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0')
 
@@ -42,7 +42,7 @@ interface Box {
 
 function pageOf(...sections: Box[][]): PageDocument {
   return pageDocument.parse({
-    format: 1,
+    format: 2,
     sections: sections.map((boxes, index) => ({
       id: idOf(500 + index),
       blocks: boxes.map(({ id, x = [0, 24], y }) => ({
@@ -95,8 +95,8 @@ test('a section that reaches down to the last row takes nothing under it, and sa
   const picture = { sectionId: idOf(500), at: null, files: pictures(1) }
   expect([addBlock.whyNot?.(deep(496), block), addFiles.whyNot?.(deep(495), picture)]).toEqual([null, null])
   expect([addBlock.whyNot?.(deep(497), block), addFiles.whyNot?.(deep(496), picture)]).toEqual([
-    'There is no room for it here.',
-    'There is no room for it here.',
+    'There’s no room here.',
+    'There’s no room here.',
   ])
 })
 

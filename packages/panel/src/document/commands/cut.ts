@@ -1,6 +1,6 @@
-import { command } from '../command'
-import { deleteBlock } from './delete-block'
-import { deleteSection } from './delete-section'
+import { command } from '../page/command'
+import { deleteBlock } from './blocks/delete-block'
+import { deleteSection } from './sections/delete-section'
 
 /** What was copied goes; undo calls it what the owner did. */
 export const cutBlocks = command({ ...deleteBlock, id: 'block.cut', label: 'Cut', keys: 'mod+x' })

@@ -1,14 +1,14 @@
 import { type PageDocument, type Section, section as sectionSchema } from '@sitewright/model/pages/document'
-import { maxBlocksInSection } from '@sitewright/model/pages/grid'
+import { refuseMore } from '@sitewright/model/pages/limits'
 import type { Clip } from '../clipboard/clip'
-import { command, type Selection, selectBlocks, selectSection } from '../command'
-import { changeSectionOf, findTarget, nextFreeRow } from '../edit-page'
 import { copyBlocks } from '../layout/copy-blocks'
 import { receiveBlocks } from '../layout/place-blocks'
 import { noRoom } from '../layout/refusals'
 import { boundsOf } from '../layout/spots'
-import { findSelected } from '../selected-blocks'
-import { maxSections } from './add-section'
+import { command, type Selection, selectBlocks, selectSection } from '../page/command'
+import { changeSectionOf, findTarget, nextFreeRow } from '../page/edit-page'
+import { findSelected } from '../selection/selected-blocks'
+import { maxSections } from './sections/add-section'
 
 interface Paste {
   readonly clip: Clip
@@ -22,9 +22,8 @@ export function whyNotPaste(page: PageDocument, { clip, selection }: Paste): str
     return page.sections.length < maxSections ? null : `A page holds at most ${maxSections} sections.`
   }
   const count = clip.section.blocks.length
-  if (target.blocks.length + count > maxBlocksInSection) {
-    return `A section holds at most ${maxBlocksInSection} blocks: this one has ${target.blocks.length}, and ${count} were copied.`
-  }
+  const isFull = refuseMore('sectionBlocks', target.blocks.length, count)
+  if (isFull) return `${isFull} This one has ${target.blocks.length}, and ${count} were copied.`
   let tried = 0
   const copies = copiesFor(target, { clip, selection }, page, () => `tried ${++tried}`)
   return receiveBlocks(target, copies) ? null : noRoom

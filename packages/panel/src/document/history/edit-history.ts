@@ -1,6 +1,9 @@
 import { applyPatch, describeChange, misfit } from '@sitewright/model/documents/document-patch'
+import { nameHistory } from '../../ground/name-history'
+import type { Route } from '../../ground/router'
+import { createKeptSteps } from './kept-steps'
 import { noStorage, type Step, type StepStorage } from './step'
-import { arrangeSteps, findFirstUndone, findLastDone, joinLists, noSteps, type StepList } from './step-lists'
+import { findNext } from './step-lists'
 
 /** A document as the history sees it. */
 interface HistoryDocument {
@@ -11,29 +14,32 @@ interface HistoryDocument {
   readonly accepts: (document: unknown) => boolean
 }
 
-interface RecordedChange {
-  readonly before: unknown
-  readonly after: unknown
+/** What a change is called in undo, and where it is made. */
+export interface ChangeNote {
   readonly label: string
+  readonly route: Route
   /** Changes with the same key that follow each other closely are one step, such as typed letters. */
   readonly mergeKey?: string | undefined
+}
+
+interface RecordedChange extends ChangeNote {
+  readonly before: unknown
+  readonly after: unknown
   readonly views?: { readonly before: unknown; readonly after: unknown } | undefined
 }
 
-interface HistoryState {
-  readonly undoLabel: string | null
-  readonly redoLabel: string | null
-}
+/** 'misfit': the same place was changed elsewhere since; the step is given up and nothing changes. */
+export type Traveled = { readonly kind: 'done' | 'misfit'; readonly step: Step } | { readonly kind: 'nothing' }
 
 export interface EditHistory {
-  readonly state: () => HistoryState
   readonly subscribe: (listener: () => void) => () => void
   /** Takes a document in, with the steps of earlier visits. The answer lets it go. */
   readonly attach: (name: string, document: HistoryDocument) => () => void
   readonly record: (name: string, change: RecordedChange) => void
-  /** 'misfit': somebody else has changed the same place since; the step is given up and nothing changes. */
-  readonly undo: () => 'done' | 'nothing' | 'misfit'
-  readonly redo: () => 'done' | 'nothing' | 'misfit'
+  /** What undo and redo would take in these histories, seen as one. */
+  readonly next: (histories: readonly string[]) => { readonly undo: Step | null; readonly redo: Step | null }
+  readonly undo: (histories: readonly string[]) => Traveled
+  readonly redo: (histories: readonly string[]) => Traveled
 }
 
 export interface HistoryParts {
@@ -45,121 +51,95 @@ export interface HistoryParts {
 /** Typing on within this time belongs to the same step of undo. */
 export const mergeWithinMs = 1000
 
-/** One undo over all documents that are open, without a limit. */
+/** The step that may still grow, with the document as it was before it. */
+interface GrowingStep {
+  readonly step: Step
+  readonly key: string
+  readonly before: unknown
+}
+
+/** Undo for all documents that are open, without a limit, apart for each screen (decision 013). */
 export function createEditHistory({ now, newId, storage = noStorage }: HistoryParts): EditHistory {
   const documents = new Map<string, HistoryDocument>()
-  const lists = new Map<string, StepList>()
+  const steps = createKeptSteps(storage)
   const views = new Map<string, { readonly before: unknown; readonly after: unknown }>()
   const listeners = new Set<() => void>()
   let lastOrder = 0
-  /** The step that may still grow, with the document as it was before it. */
-  let growing: { step: Step; key: string; before: unknown } | null = null
-  let state: HistoryState = { undoLabel: null, redoLabel: null }
+  let growing: GrowingStep | null = null
 
-  function openLists(): StepList[] {
-    return [...documents.keys()].map((name) => lists.get(name) ?? noSteps)
-  }
-  function show() {
-    const [done, undone] = [findLastDone(openLists()), findFirstUndone(openLists())]
-    state = { undoLabel: done?.label ?? null, redoLabel: undone?.label ?? null }
+  const next = (histories: readonly string[]) => findNext(histories.map(steps.of))
+  function tell() {
     for (const listener of listeners) listener()
   }
-  function change(name: string, next: (list: StepList) => StepList) {
-    lists.set(name, next(lists.get(name) ?? noSteps))
-  }
-  /** A new change ends redo, in whichever document. */
-  function endRedo() {
-    for (const name of documents.keys()) {
-      storage.remove(lists.get(name)?.future ?? [])
-      change(name, ({ past }) => ({ past, future: [] }))
-    }
-  }
+  /** True when the change belongs to the step before it. */
   function grow(name: string, made: RecordedChange): boolean {
-    const isSame = growing?.step.document === name && made.mergeKey !== undefined && growing.key === made.mergeKey
-    if (!growing || !isSame || now() - growing.step.at >= mergeWithinMs) return false
-    const { before, key } = growing
+    if (!growing || !isContinued(growing, name, made, now())) return false
+    const { step, before } = growing
     const patch = describeChange(before, made.after)
-    const grown: Step = { ...growing.step, at: now(), patch: patch ?? growing.step.patch }
-    change(name, ({ past }) => ({ past: [...past.slice(0, -1), ...(patch ? [grown] : [])], future: [] }))
-    growing = patch ? { step: grown, key, before } : null
-    if (patch) storage.put([grown])
-    else storage.remove([grown])
+    const grown: Step | null = patch && { ...step, at: now(), patch }
+    steps.replaceLast(step, grown)
+    growing = grown && { ...growing, step: grown }
     return true
   }
-  function travel(step: Step, direction: 'forward' | 'backward'): 'done' | 'misfit' {
+  function begin(name: string, made: RecordedChange, patch: Step['patch']) {
+    lastOrder = Math.max(lastOrder + 1, now() * 1000)
+    const { label, route, mergeKey, before } = made
+    const step: Step = { id: newId(), document: name, route, label, at: now(), order: lastOrder, isDone: true, patch }
+    steps.add(step)
+    if (made.views) views.set(step.id, made.views)
+    growing = mergeKey === undefined ? null : { step, key: mergeKey, before }
+  }
+  function travel(step: Step | null, direction: 'forward' | 'backward'): Traveled {
+    const document = step && documents.get(step.document)
+    if (!step || !document) return { kind: 'nothing' }
     growing = null
-    const document = documents.get(step.document)
-    const next = applyPatch(document?.read(), step.patch, direction)
-    if (!document || next === misfit || !document.accepts(next)) {
-      const without = (steps: readonly Step[]) => steps.filter((it) => it.id !== step.id)
-      change(step.document, ({ past, future }) => ({ past: without(past), future: without(future) }))
-      storage.remove([step])
-      show()
-      return 'misfit'
+    const moved = applyPatch(document.read(), step.patch, direction)
+    if (moved === misfit || !document.accepts(moved)) {
+      steps.giveUp(step)
+      tell()
+      return { kind: 'misfit', step }
     }
     const isDone = direction === 'forward'
-    const moved: Step = { ...step, isDone }
-    change(step.document, ({ past, future }) =>
-      isDone
-        ? { past: [...past, moved], future: future.slice(1) }
-        : { past: past.slice(0, -1), future: [moved, ...future] },
-    )
-    storage.put([moved])
+    steps.move(step, isDone)
     const seen = views.get(step.id)
-    document.write(next, isDone ? seen?.after : seen?.before)
-    show()
-    return 'done'
+    document.write(moved, isDone ? seen?.after : seen?.before)
+    tell()
+    return { kind: 'done', step }
   }
 
   return {
-    state: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     attach: (name, document) => {
       documents.set(name, document)
-      show()
       void storage.read(name).then((stored) => {
         if (documents.get(name) !== document) return
-        change(name, (list) => joinLists(arrangeSteps(stored), list))
-        show()
+        steps.takeIn(stored)
+        tell()
       })
       return () => {
         if (documents.get(name) !== document) return
         documents.delete(name)
         growing = null
-        show()
       }
     },
     record: (name, made) => {
-      if (grow(name, made)) return show()
-      const patch = describeChange(made.before, made.after)
-      if (!patch) return
-      endRedo()
-      lastOrder = Math.max(lastOrder + 1, now() * 1000)
-      const step: Step = {
-        id: newId(),
-        document: name,
-        label: made.label,
-        at: now(),
-        order: lastOrder,
-        isDone: true,
-        patch,
+      if (!grow(name, made)) {
+        const patch = describeChange(made.before, made.after)
+        if (!patch) return
+        begin(name, made, patch)
       }
-      change(name, ({ past }) => ({ past: [...past, step], future: [] }))
-      if (made.views) views.set(step.id, made.views)
-      growing = made.mergeKey === undefined ? null : { step, key: made.mergeKey, before: made.before }
-      storage.put([step])
-      show()
+      tell()
     },
-    undo: () => {
-      const step = findLastDone(openLists())
-      return step ? travel(step, 'backward') : 'nothing'
-    },
-    redo: () => {
-      const step = findFirstUndone(openLists())
-      return step ? travel(step, 'forward') : 'nothing'
-    },
+    next,
+    undo: (histories) => travel(next(histories).undo, 'backward'),
+    redo: (histories) => travel(next(histories).redo, 'forward'),
   }
+}
+
+function isContinued({ step, key }: GrowingStep, name: string, made: RecordedChange, now: number): boolean {
+  const isSamePlace = step.document === name && nameHistory(step.route) === nameHistory(made.route)
+  return isSamePlace && made.mergeKey === key && now - step.at < mergeWithinMs
 }

@@ -38,9 +38,5 @@ export function gatherSteps(storage: StepStorage, timers: Timers): GatheredSteps
       flush()
       return storage.read(document)
     },
-    listDocuments: () => {
-      flush()
-      return storage.listDocuments()
-    },
   }
 }

@@ -53,23 +53,21 @@ export function createIndexedSteps(accountId: string, factory: IDBFactory): Step
         for (const it of steps) store.delete(keyOf(it))
       }).catch(ignore)
     },
-    listDocuments: async () => {
-      try {
-        const database = await open()
-        const range = IDBKeyRange.bound(`${accountId} `, `${accountId} \uffff`)
-        const keys = await answerOf(database.transaction(storeName).objectStore(storeName).getAllKeys(range))
-        return [...new Set(keys.map((key) => String(key).split(' ')[1] ?? ''))]
-      } catch {
-        return []
-      }
-    },
   }
 }
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(databaseName, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' })
-  return answerOf(request)
+  const request = factory.open(databaseName, 2)
+  request.onupgradeneeded = () => {
+    const database = request.result
+    // Steps of before each screen had its own history belong to none.
+    if (database.objectStoreNames.contains(storeName)) database.deleteObjectStore(storeName)
+    database.createObjectStore(storeName, { keyPath: 'key' })
+  }
+  return answerOf(request).then((database) => {
+    database.onversionchange = () => database.close()
+    return database
+  })
 }
 
 /** Forgets the oldest steps where all of them together have grown too large. */

@@ -1,7 +1,7 @@
 import { type Breakpoint, gridColumns } from '@sitewright/model/pages/grid'
 import { boundsOf, clamp, columnsOf, rowsOf, type Spot, type Spots, shiftSpot } from './spots'
 
-export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'
+export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 
 /** Lines the blocks up with each other; a single block with the columns of the grid. */
 export function alignSpots(spots: Spots, alignment: Alignment, breakpoint: Breakpoint): Map<string, Spot> {
@@ -22,7 +22,7 @@ export function alignSpots(spots: Spots, alignment: Alignment, breakpoint: Break
 function moveAcross(spot: Spot, alignment: Alignment, { start, end }: { start: number; end: number }): number {
   if (alignment === 'left') return start
   if (alignment === 'right') return end - columnsOf(spot)
-  if (alignment === 'centre') return Math.round((start + end - columnsOf(spot)) / 2)
+  if (alignment === 'center') return Math.round((start + end - columnsOf(spot)) / 2)
   return spot.start.x
 }
 

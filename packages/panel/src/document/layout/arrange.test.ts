@@ -20,12 +20,12 @@ const startsOf = (spots: ReadonlyMap<string, Spot>, axis: 'x' | 'y') => [...spot
 test('several blocks line up with each other, one block with the columns', () => {
   expect(startsOf(alignSpots(three, 'left', 'desktop'), 'x')).toEqual([2, 2, 2])
   expect(startsOf(alignSpots(three, 'right', 'desktop'), 'x')).toEqual([18, 16, 18])
-  expect(startsOf(alignSpots(three, 'centre', 'desktop'), 'x')).toEqual([10, 9, 10])
+  expect(startsOf(alignSpots(three, 'center', 'desktop'), 'x')).toEqual([10, 9, 10])
   expect(startsOf(alignSpots(three, 'top', 'desktop'), 'y')).toEqual([0, 0, 0])
   expect(startsOf(alignSpots(three, 'bottom', 'desktop'), 'y')).toEqual([6, 8, 1])
   expect(startsOf(alignSpots(three, 'middle', 'desktop'), 'y')).toEqual([3, 4, 1])
   const one = new Map([['a', spot(3, 5, 6, 2)]])
-  expect(alignSpots(one, 'centre', 'desktop').get('a')).toEqual(spot(9, 5, 6, 2))
+  expect(alignSpots(one, 'center', 'desktop').get('a')).toEqual(spot(9, 5, 6, 2))
   expect(alignSpots(new Map([['a', spot(0, 0, 4, 1)]]), 'right', 'mobile').get('a')).toEqual(spot(4, 0, 4, 1))
 })
 
@@ -39,7 +39,7 @@ test('distributing gives equal room and leaves the outermost two', () => {
   expect(startsOf(distributeSpots(column, 'y'), 'y')).toEqual([0, 7, 14])
 })
 
-test('guides appear where edges or centres meet, and in the middle of the section', () => {
+test('guides appear where edges or centers meet, and in the middle of the section', () => {
   const guides = findGuides(spot(8, 10, 8, 4), [spot(8, 0, 4, 4), spot(20, 10, 2, 2)], 'desktop')
   expect(guides).toContainEqual({ axis: 'x', at: 8, from: 0, to: 14 })
   expect(guides).toContainEqual({ axis: 'y', at: 10, from: 8, to: 22 })

@@ -1,8 +1,9 @@
 import type { PageDocument, Section } from '@sitewright/model/pages/document'
-import { type Breakpoint, maxBlocksInSection } from '@sitewright/model/pages/grid'
-import { findSection, nextFreeRow } from '../edit-page'
+import type { Breakpoint } from '@sitewright/model/pages/grid'
+import { refuseMore } from '@sitewright/model/pages/limits'
+import { findSection, nextFreeRow } from '../page/edit-page'
 import { placeBlocks, putBlocks, receiveBlocks } from './place-blocks'
-import { isFull, noRoom } from './refusals'
+import { noRoom } from './refusals'
 import { boundsOf, type Spots, shiftSpot } from './spots'
 
 export interface Drop {
@@ -11,7 +12,7 @@ export interface Drop {
   readonly breakpoint: Breakpoint
   /** Where the dragged blocks are put down. */
   readonly spots: Spots
-  /** Neighbours stay, and the blocks lie over them. */
+  /** Neighbors stay, and the blocks lie over them. */
   readonly isLaidOver: boolean
 }
 
@@ -27,9 +28,8 @@ export function dropBlocks(page: PageDocument, drop: Drop): Dropped {
     const placed = place(from, drop.breakpoint, drop.spots)
     return placed ? { sections: [placed] } : { refused: noRoom }
   }
-  if (to.blocks.length + drop.spots.size > maxBlocksInSection) {
-    return { refused: isFull }
-  }
+  const isFull = refuseMore('sectionBlocks', to.blocks.length, drop.spots.size)
+  if (isFull) return { refused: isFull }
   const left = { ...from, blocks: from.blocks.filter((block) => !drop.spots.has(block.id)) }
   const received = drop.breakpoint === 'mobile' ? receiveOnPhone(from, to, drop) : receiveOnDesktop(from, to, drop)
   return received ? { sections: [left, received] } : { refused: noRoom }

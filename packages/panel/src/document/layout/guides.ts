@@ -1,7 +1,7 @@
 import { type Breakpoint, gridColumns } from '@sitewright/model/pages/grid'
 import type { Spot } from './spots'
 
-/** A line over the page where edges or centres meet; `at` may lie in the middle of a cell. */
+/** A line over the page where edges or centers meet; `at` may lie in the middle of a cell. */
 export interface Guide {
   readonly axis: 'x' | 'y'
   readonly at: number
@@ -11,14 +11,14 @@ export interface Guide {
 
 const other = { x: 'y', y: 'x' } as const
 
-/** The lines on which the moved block meets its neighbours: edge on edge, centre on centre, and the middle of the section. */
-export function findGuides(moved: Spot, neighbours: readonly Spot[], breakpoint: Breakpoint): Guide[] {
+/** The lines on which the moved block meets its neighbors: edge on edge, center on center, and the middle of the section. */
+export function findGuides(moved: Spot, neighbors: readonly Spot[], breakpoint: Breakpoint): Guide[] {
   const found = (['x', 'y'] as const).flatMap((axis) => {
     const lines = linesOf(moved, axis)
-    return neighbours.flatMap((neighbour) =>
-      linesOf(neighbour, axis)
-        .filter((line) => lines.some((own) => own.at === line.at && own.isCentre === line.isCentre))
-        .map((line) => guideBetween(axis, line.at, moved, neighbour)),
+    return neighbors.flatMap((neighbor) =>
+      linesOf(neighbor, axis)
+        .filter((line) => lines.some((own) => own.at === line.at && own.isCenter === line.isCenter))
+        .map((line) => guideBetween(axis, line.at, moved, neighbor)),
     )
   })
   const middle = gridColumns[breakpoint] / 2
@@ -28,9 +28,9 @@ export function findGuides(moved: Spot, neighbours: readonly Spot[], breakpoint:
 
 function linesOf({ start, end }: Spot, axis: 'x' | 'y') {
   return [
-    { at: start[axis], isCentre: false },
-    { at: end[axis], isCentre: false },
-    { at: (start[axis] + end[axis]) / 2, isCentre: true },
+    { at: start[axis], isCenter: false },
+    { at: end[axis], isCenter: false },
+    { at: (start[axis] + end[axis]) / 2, isCenter: true },
   ]
 }
 

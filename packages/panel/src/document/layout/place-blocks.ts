@@ -1,18 +1,18 @@
+import { mobilePlacements } from '@sitewright/blocks/page/mobile-placements'
 import type { PlacedBlock, Section } from '@sitewright/model/pages/document'
 import type { Breakpoint, Placement } from '@sitewright/model/pages/grid'
-import { mobileLayout } from '@sitewright/model/pages/mobile-layout'
-import { fitRows } from '../edit-page'
+import { fitRows } from '../page/edit-page'
 import { makeRoom } from './make-room'
 import type { Spot, Spots } from './spots'
 
 /** Where each block of the section stands in a layout. */
 export function placementsOf(section: Pick<Section, 'blocks'>, breakpoint: Breakpoint): Map<string, Placement> {
-  if (breakpoint === 'mobile') return mobileLayout(section)
+  if (breakpoint === 'mobile') return mobilePlacements(section)
   return new Map(section.blocks.map((block) => [block.id, block.desktop]))
 }
 
 /**
- * Puts blocks on other cells of one layout, and neighbours make room. On the phone those that follow the desktop go
+ * Puts blocks on other cells of one layout, and neighbors make room. On the phone those that follow the desktop go
  * round what was moved by themselves, so only what the owner placed there has to be moved. Null when there is no room.
  */
 export function placeBlocks(section: Section, breakpoint: Breakpoint, moved: Spots): Section | null {

@@ -36,13 +36,13 @@ export function boundsOf(spots: Iterable<Spot>): Spot | null {
 export function shiftWithin(spots: Spots, columns: number, rows: number, breakpoint: Breakpoint): Map<string, Spot> {
   const bounds = boundsOf(spots.values())
   if (!bounds) return new Map()
-  const least = Math.min(0, bounds.start.x)
-  const most = Math.max(gridColumns[breakpoint], bounds.end.x)
-  const across = clamp(columns, least - bounds.start.x, most - bounds.end.x)
+  const min = Math.min(0, bounds.start.x)
+  const max = Math.max(gridColumns[breakpoint], bounds.end.x)
+  const across = clamp(columns, min - bounds.start.x, max - bounds.end.x)
   const down = clamp(rows, -bounds.start.y, lastRow - bounds.end.y)
   return new Map([...spots].map(([id, spot]) => [id, shiftSpot(spot, across, down)]))
 }
 
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
+export function clamp(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, max))
 }

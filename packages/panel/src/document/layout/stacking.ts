@@ -15,9 +15,13 @@ export function restack(blocks: readonly PlacedBlock[], chosen: ReadonlySet<stri
 
 /** Later blocks of a section lie above earlier ones, but a z-index of their own goes first: their order takes its place. */
 function stackByOrder(blocks: readonly PlacedBlock[]): PlacedBlock[] {
-  return blocks
-    .toSorted((a, b) => a.desktop.zIndex - b.desktop.zIndex)
-    .map((block) => (block.desktop.zIndex === 0 ? block : { ...block, desktop: { ...block.desktop, zIndex: 0 } }))
+  return blocks.toSorted((a, b) => a.desktop.zIndex - b.desktop.zIndex).map(layFlat)
+}
+
+function layFlat(block: PlacedBlock): PlacedBlock {
+  const { desktop, mobile } = block
+  if (desktop.zIndex === 0 && (mobile?.zIndex ?? 0) === 0) return block
+  return { ...block, desktop: { ...desktop, zIndex: 0 }, ...(mobile ? { mobile: { ...mobile, zIndex: 0 } } : {}) }
 }
 
 function stepForward(blocks: readonly PlacedBlock[], isChosen: (block: PlacedBlock) => boolean): PlacedBlock[] {

@@ -1,27 +1,34 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
+import { assetChange } from '@sitewright/model/assets/asset-answers'
+import type { AssetFolder } from '@sitewright/model/assets/asset-folders'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
 import { checkFileName } from '@sitewright/model/editor/field-checks'
 import { formatFileSize } from '@sitewright/model/editor/file-sizes'
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
-import { Button, IconButton } from '@sitewright/ui/button'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
+import { Button, IconButton } from '@sitewright/ui/controls/button'
+import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { changeAsset, uploads } from '../../data/assets'
-import { acceptOfKind } from '../../drawers/asset-kinds'
-import { AssetThumb } from '../asset-grid'
-import { FileButton } from '../file-button'
+import { changeAsset, uploads } from '../../data/files/assets'
+import { AssetThumb } from '../../fields/assets/asset-grid'
+import { acceptOfKind } from '../../fields/assets/asset-kinds'
+import { writePlace } from '../../fields/assets/folder-words'
+import { FileButton } from '../../fields/uploads/file-button'
+import { RelativeTime } from '../../parts/relative-time'
 import { AssetUses } from './asset-uses'
 
 interface AssetDetailsProps {
   asset: Asset
+  folders: readonly AssetFolder[]
   onClose: () => void
+  onMove: (() => void) | null
   onDelete: () => void
   onReplaced: (asset: Asset) => void
 }
 
 /** All about one file, beside the others. */
-export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDetailsProps) {
+export function AssetDetails({ asset, folders, onClose, onMove, onDelete, onReplaced }: AssetDetailsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [name, setName] = useState(asset.name)
   const [altText, setAltText] = useState(asset.altText)
@@ -30,11 +37,14 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
     mutationFn: () => changeAsset(asset.id, { name, altText }),
     onSuccess: (saved) => {
       setName(saved.name)
-      toasts.show({ text: 'The file is saved.' })
+      toasts.show({ text: 'File saved' })
     },
     onError: () => {
       const isRename = name !== asset.name
-      toasts.show({ kind: 'error', text: isRename ? panelStrings.renameFailed : 'The file could not be saved.' })
+      toasts.show({
+        kind: 'error',
+        text: isRename ? panelStrings.renameFailed : 'The file couldn’t be saved. Try again.',
+      })
     },
   })
   const nameError = checkFileName(name)
@@ -48,12 +58,12 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
     void uploads.add(file, { replaces: asset.id }).then((replaced) => {
       if (!replaced) return
       onReplaced(replaced)
-      toasts.show({ text: `${replaced.name} is replaced everywhere.` })
+      toasts.show({ text: `${replaced.name} replaced everywhere` })
     })
   }
   const size = asset.width && asset.height ? `${asset.width} × ${asset.height} pixels, ` : ''
   return (
-    <aside className="asset-details" aria-label="Details of the file">
+    <aside className="asset-details" aria-label="File details">
       <header>
         <h3 ref={heading} tabIndex={-1}>
           {asset.name}
@@ -65,15 +75,22 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
       </div>
       <p className="sw-field-hint">
         {size}
-        {formatFileSize(asset.byteLength)}, uploaded {new Date(asset.createdAt).toLocaleDateString()}
+        {formatFileSize(asset.byteLength)}, uploaded <RelativeTime time={asset.createdAt} />
+        {writePlace(asset, folders)}
       </p>
       <form className="form" onSubmit={submit}>
-        <TextField label="File name" value={name} error={nameError} maxLength={200} onChange={setName} />
+        <TextField
+          label="File name"
+          value={name}
+          error={nameError}
+          maxLength={maxLengthOf(assetChange.shape.name)}
+          onChange={setName}
+        />
         {asset.kind === 'image' ? (
           <TextArea
-            label="Alternative text"
-            hint="What the picture shows, for those who cannot see it."
-            maxLength={1000}
+            label="Alt text"
+            hint="Describes the image for screen readers and search engines."
+            maxLength={maxLengthOf(assetChange.shape.altText)}
             value={altText}
             onChange={setAltText}
           />
@@ -84,8 +101,8 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
           </Button>
         </div>
       </form>
-      <section aria-label="Where it is used">
-        <h4>Where it is used</h4>
+      <section aria-label="Used in">
+        <h4>Used in</h4>
         <AssetUses assetId={asset.id} />
       </section>
       <div className="asset-actions">
@@ -99,6 +116,11 @@ export function AssetDetails({ asset, onClose, onDelete, onReplaced }: AssetDeta
         <a className="sw-button sw-button-secondary" href={asset.address} target="_blank" rel="noreferrer">
           Open
         </a>
+        {onMove ? (
+          <Button icon="folder" onClick={onMove}>
+            Move to…
+          </Button>
+        ) : null}
         <Button kind="quiet" icon="trash" onClick={onDelete}>
           Delete
         </Button>

@@ -1,55 +1,55 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
-import { Button } from '@sitewright/ui/button'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
+import { Button } from '@sitewright/ui/controls/button'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { type ReactNode, useState } from 'react'
-import { useAssetMap, useAssets } from '../../data/assets'
+import { useAssetMap, type useAssets } from '../../data/files/assets'
+import type { OpenFolder } from '../../fields/assets/folder-words'
+import { NoFiles } from '../../fields/assets/no-files'
+import { LoadState } from '../../parts/load-state'
 import { AssetDetails } from './asset-details'
 import { AssetTiles } from './asset-tiles'
 import type { LibraryView } from './asset-tools'
+import { SelectionBar } from './selection-bar'
 import { useDeleteAssets } from './use-delete-assets'
 
 interface AssetLibraryProps {
   view: LibraryView
+  folder: OpenFolder
+  query: ReturnType<typeof useAssets>
+  assets: readonly Asset[]
+  selected: readonly Asset[]
+  onSelect: (selected: readonly Asset[]) => void
+  /** Null while there is no folder to move files to. */
+  onMove: ((assets: readonly Asset[]) => void) | null
   /** The file whose details the address asks for. */
   startId: string | null
   emptyAction: ReactNode
 }
 
 /** The files with the details of one of them, and what can be done with several at once. */
-export function AssetLibrary({ view, startId, emptyAction }: AssetLibraryProps) {
-  const { search, kind, sort } = view
-  const query = useAssets({ search, kind: kind === 'all' ? null : kind, sort })
+export function AssetLibrary(props: AssetLibraryProps) {
+  const { view, folder, query, assets, selected, onSelect, onMove, startId, emptyAction } = props
   const [openId, setOpenId] = useState(startId)
   const linked = useAssetMap(startId ? [startId] : [])
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Asset>>(new Map())
   const deleting = useDeleteAssets(() => {
-    setChosen(new Map())
+    onSelect([])
     setOpenId(null)
   })
-  if (query.isPending) return <Skeleton lines={6} heightPx={80} label="Loading files" />
-  if (query.isError) return <LoadFailure onRetry={() => query.refetch()} />
-  const assets = query.data.pages.flatMap((page) => page.assets)
+  if (query.data === undefined)
+    return (
+      <LoadState query={query}>
+        <Skeleton lines={6} heightPx={80} label="Loading files" />
+      </LoadState>
+    )
   const open = assets.find((asset) => asset.id === openId) ?? linked.get(openId ?? '')
-  const selected = assets.filter((asset) => chosen.has(asset.id))
-  if (assets.length === 0 && (search !== '' || kind !== 'all'))
+  if (assets.length === 0 && (view.search !== '' || view.kind !== 'all'))
     return (
-      <EmptyState icon="search" title="No file was found">
-        Try fewer letters, or all kinds.
+      <EmptyState icon="search" title="No files found">
+        Try another search or type.
       </EmptyState>
     )
-  if (assets.length === 0)
-    return (
-      <EmptyState icon="assets" title="No files yet" action={emptyAction}>
-        Pictures, sounds and documents that you upload are kept here and can be used on every page.
-      </EmptyState>
-    )
-  function select(asset: Asset, isSelected: boolean) {
-    const next = new Map(chosen)
-    if (isSelected) next.set(asset.id, asset)
-    else next.delete(asset.id)
-    setChosen(next)
-  }
+  if (assets.length === 0) return <NoFiles folder={folder} action={emptyAction} />
   function close() {
     setOpenId(null)
     document.querySelector<HTMLElement>(`[data-asset-id='${openId}']`)?.focus()
@@ -58,25 +58,23 @@ export function AssetLibrary({ view, startId, emptyAction }: AssetLibraryProps) 
     <div className={`asset-library${open ? ' has-details' : ''}`}>
       <div className="asset-main">
         {selected.length > 0 ? (
-          <div className="asset-selection" role="toolbar" aria-label="Selected files">
-            <strong role="status">{selected.length} selected</strong>
-            <Button size="small" onClick={() => setChosen(new Map(assets.map((asset) => [asset.id, asset])))}>
-              Select all shown
-            </Button>
-            <Button size="small" kind="quiet" onClick={() => setChosen(new Map())}>
-              Clear
-            </Button>
-            <Button size="small" kind="danger" icon="trash" onClick={() => deleting.ask(selected)}>
-              Delete
-            </Button>
-          </div>
+          <SelectionBar
+            count={selected.length}
+            onSelectAll={() => onSelect(assets)}
+            onClear={() => onSelect([])}
+            onMove={onMove && (() => onMove(selected))}
+            onDelete={() => deleting.ask(selected)}
+          />
         ) : null}
         <AssetTiles
           assets={assets}
+          folders={view.search ? folder.all : []}
           openId={openId}
           selected={new Set(selected.map((asset) => asset.id))}
           onOpen={(asset) => setOpenId(asset.id)}
-          onSelect={select}
+          onSelect={(asset, isSelected) =>
+            onSelect(isSelected ? [...selected, asset] : selected.filter(({ id }) => id !== asset.id))
+          }
         />
         {query.hasNextPage ? (
           <Button onClick={() => query.fetchNextPage()} disabled={query.isFetchingNextPage}>
@@ -88,7 +86,9 @@ export function AssetLibrary({ view, startId, emptyAction }: AssetLibraryProps) 
         <AssetDetails
           key={`${open.id} ${open.address}`}
           asset={open}
+          folders={folder.all}
           onClose={close}
+          onMove={onMove && (() => onMove([open]))}
           onDelete={() => deleting.ask([open])}
           onReplaced={(asset) => setOpenId(asset.id)}
         />

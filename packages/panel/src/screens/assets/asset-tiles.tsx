@@ -1,8 +1,12 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
-import { AssetThumb } from '../asset-grid'
+import type { AssetFolder } from '@sitewright/model/assets/asset-folders'
+import { AssetName, AssetThumb } from '../../fields/assets/asset-grid'
+import { writePlace } from '../../fields/assets/folder-words'
 
 interface AssetTilesProps {
   assets: readonly Asset[]
+  /** Where files of several folders are listed: to tell which one each is in. */
+  folders: readonly AssetFolder[]
   openId: string | null
   selected: ReadonlySet<string>
   onOpen: (asset: Asset) => void
@@ -10,7 +14,7 @@ interface AssetTilesProps {
 }
 
 /** Tiles to open, each with a box to select it together with others. */
-export function AssetTiles({ assets, openId, selected, onOpen, onSelect }: AssetTilesProps) {
+export function AssetTiles({ assets, folders, openId, selected, onOpen, onSelect }: AssetTilesProps) {
   return (
     <ul className={`asset-grid${selected.size > 0 ? ' has-selection' : ''}`}>
       {assets.map((asset) => (
@@ -18,13 +22,13 @@ export function AssetTiles({ assets, openId, selected, onOpen, onSelect }: Asset
           <button
             type="button"
             className="asset-tile"
-            aria-label={`Open ${asset.name}`}
+            aria-label={`Open ${asset.name}${writePlace(asset, folders)}`}
             aria-current={asset.id === openId || undefined}
             data-asset-id={asset.id}
             onClick={() => onOpen(asset)}
           >
             <AssetThumb asset={asset} />
-            <span className="asset-name">{asset.name}</span>
+            <AssetName asset={asset} folders={folders} />
           </button>
           <label className="asset-check">
             <input

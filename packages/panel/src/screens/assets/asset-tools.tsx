@@ -1,8 +1,8 @@
 import { type AssetKind, type AssetSort, assetKinds, assetSorts } from '@sitewright/model/assets/asset-answers'
-import { Button } from '@sitewright/ui/button'
-import { Select } from '@sitewright/ui/select'
-import { TextField } from '@sitewright/ui/text-field'
-import { FileButton } from '../file-button'
+import { Button } from '@sitewright/ui/controls/button'
+import { Select } from '@sitewright/ui/controls/select'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { FileButton } from '../../fields/uploads/file-button'
 
 export interface LibraryView {
   search: string
@@ -12,16 +12,16 @@ export interface LibraryView {
 }
 
 const kindWords: Record<LibraryView['kind'], string> = {
-  all: 'All kinds',
-  image: 'Pictures',
+  all: 'All types',
+  image: 'Images',
   video: 'Videos',
-  audio: 'Sounds',
+  audio: 'Audio',
   file: 'Documents',
 }
 const sortWords: Record<AssetSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  name: 'By name',
+  name: 'Name',
   largest: 'Largest first',
 }
 
@@ -29,9 +29,11 @@ interface AssetToolsProps {
   view: LibraryView
   onChange: (view: LibraryView) => void
   onFiles: (files: File[]) => void
+  /** Null where no folder can be made, since those above it nest as deep as they may. */
+  onNewFolder: (() => void) | null
 }
 
-export function AssetTools({ view, onChange, onFiles }: AssetToolsProps) {
+export function AssetTools({ view, onChange, onFiles, onNewFolder }: AssetToolsProps) {
   return (
     <div className="screen-tools asset-tools">
       <TextField
@@ -46,14 +48,14 @@ export function AssetTools({ view, onChange, onFiles }: AssetToolsProps) {
         <>
           <Select
             hidesLabel
-            label="Kind of files"
+            label="File type"
             value={view.kind}
             choices={(['all', ...assetKinds] as const).map((value) => ({ value, label: kindWords[value] }))}
             onChange={(kind) => onChange({ ...view, kind })}
           />
           <Select
             hidesLabel
-            label="Order of files"
+            label="Sort by"
             value={view.sort}
             choices={assetSorts.map((value) => ({ value, label: sortWords[value] }))}
             onChange={(sort) => onChange({ ...view, sort })}
@@ -61,8 +63,13 @@ export function AssetTools({ view, onChange, onFiles }: AssetToolsProps) {
         </>
       )}
       <Button icon="trash" aria-pressed={view.isBin} onClick={() => onChange({ ...view, isBin: !view.isBin })}>
-        Bin
+        Trash
       </Button>
+      {view.isBin || onNewFolder === null ? null : (
+        <Button icon="folder" onClick={onNewFolder}>
+          New folder
+        </Button>
+      )}
       <FileButton onFiles={onFiles} />
     </div>
   )

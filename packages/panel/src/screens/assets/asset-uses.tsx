@@ -1,15 +1,19 @@
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { useAssetUses } from '../../data/assets'
-import { goTo, writeRoute } from '../../shell/router'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { useAssetUses } from '../../data/files/assets'
+import { goTo, writeRoute } from '../../ground/router'
+import { LoadState } from '../../parts/load-state'
 import { describeUse } from './use-words'
 
 /** Where a file is shown or linked; pages can be opened from here. */
 export function AssetUses({ assetId }: { assetId: string }) {
   const uses = useAssetUses(assetId)
-  if (uses.isPending) return <Skeleton lines={2} label="Loading where it is used" />
-  if (uses.isError) return <LoadFailure onRetry={() => uses.refetch()} />
-  if (uses.data.length === 0) return <p className="sw-field-hint">It is not used anywhere yet.</p>
+  if (uses.data === undefined)
+    return (
+      <LoadState query={uses}>
+        <Skeleton lines={2} label="Loading" />
+      </LoadState>
+    )
+  if (uses.data.length === 0) return <p className="sw-field-hint">Not used anywhere yet</p>
   return (
     <ul className="use-list">
       {uses.data.map((use) => {

@@ -1,9 +1,9 @@
 import type { Asset, AssetUse } from '@sitewright/model/assets/asset-answers'
-import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
-import { toasts } from '@sitewright/ui/toast-store'
+import { ConfirmDialog } from '@sitewright/ui/floating/confirm-dialog'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { type ReactNode, useState } from 'react'
-import { moveAssets, readAssetUses } from '../../data/assets'
-import { textOfError } from '../../data/call-error'
+import { textOfError } from '../../data/calls/call-error'
+import { moveAssets, readAssetUses } from '../../data/files/assets'
 import { describeUse } from './use-words'
 
 interface Question {
@@ -28,7 +28,7 @@ export function useDeleteAssets(onDeleted: () => void): { ask: (assets: readonly
       setQuestion(null)
       await moveAssets('bin', ids)
       onDeleted()
-      const text = assets.length === 1 ? `${assets[0]?.name} is in the bin.` : `${assets.length} files are in the bin.`
+      const text = assets.length === 1 ? `${assets[0]?.name} moved to trash` : `${assets.length} files moved to trash`
       toasts.show({ text, action: { label: 'Undo', run: () => attempt(() => moveAssets('restore', ids)) } })
     })
   const ask = (assets: readonly Asset[]) =>
@@ -42,7 +42,7 @@ export function useDeleteAssets(onDeleted: () => void): { ask: (assets: readonly
   const dialog = question ? (
     <ConfirmDialog
       title={question.assets.length === 1 ? 'Delete a file in use?' : `Delete ${question.assets.length} files?`}
-      confirmLabel="Move to the bin"
+      confirmLabel="Move to trash"
       isDanger
       onCancel={() => setQuestion(null)}
       onConfirm={() => void remove(question.assets)}

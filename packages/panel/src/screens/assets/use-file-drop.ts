@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { carriesFiles } from '../../shell/carries-files'
+import { carriesFiles } from '../../ground/carries-files'
 
 /** Files dropped anywhere in the window while this screen is open. True while files hang over it. */
 export function useFileDrop(onFiles: (files: File[]) => void): boolean {

@@ -1,20 +1,20 @@
 import { findPairing } from '@sitewright/blocks/styles/font-pairings'
-import { fontFamilies } from '@sitewright/blocks/styles/fonts'
+import { findFamily } from '@sitewright/blocks/styles/web-fonts'
 import { paletteNames, type SiteStyles } from '@sitewright/model/site/styles'
-import { Icon } from '@sitewright/ui/icons'
+import { Icon } from '@sitewright/ui/base/icons'
 import type { ReactNode } from 'react'
-import { goTo, writeRoute } from '../../shell/router'
+import { goTo, writeRoute } from '../../ground/router'
 import { type DesignPart, designParts } from './design-parts'
 
-const animationWords = { none: 'None', fade: 'Fade in', rise: 'Rise in' } as const
+const animationWords = { none: 'None', fade: 'Fade in', rise: 'Slide up' } as const
 
 /** The way into each part of the design, with a glance at how it stands. */
 export function DesignIndex({ styles }: { styles: SiteStyles }) {
   return (
     <>
-      <DesignList group="site" label="Look" glance={(part) => glanceAt(part, styles)} />
-      <DesignList group="around" label="On every page" glance={() => null} />
-      <p className="sw-field-hint">Design changes hold at once, on every published page. Undo takes them back.</p>
+      <DesignList group="site" label="Style" glance={(part) => glanceAt(part, styles)} />
+      <DesignList group="around" label="Site-wide" glance={() => null} />
+      <p className="sw-field-hint">Changes go live immediately on every published page. You can undo them.</p>
     </>
   )
 }
@@ -60,7 +60,7 @@ function DesignList({ group, label, glance }: DesignListProps) {
 }
 
 function glanceAt(part: DesignPart, styles: SiteStyles): ReactNode {
-  if (part === 'colours') {
+  if (part === 'colors') {
     return (
       <span className="glance-swatches">
         {paletteNames.map((name) => (
@@ -69,7 +69,7 @@ function glanceAt(part: DesignPart, styles: SiteStyles): ReactNode {
       </span>
     )
   }
-  if (part === 'fonts') return findPairing(styles.fonts)?.label ?? fontFamilies[styles.fonts.heading.family].label
+  if (part === 'fonts') return findPairing(styles.fonts)?.label ?? findFamily(styles, styles.fonts.heading.family).label
   if (part === 'sizes') return `${styles.baseSizePx} px`
   if (part === 'images') return styles.images.cornerRadiusPx === 0 ? 'Square' : `${styles.images.cornerRadiusPx} px`
   if (part === 'animations') return animationWords[styles.animation]

@@ -1,6 +1,8 @@
+import { siteSections } from '@sitewright/model/header-footer/site-sections'
+
 /** The parts of the design screen, in the order of its list. `part` is the last piece of the address. */
 export const designParts = [
-  { part: 'colours', label: 'Colours', group: 'site' },
+  { part: 'colors', label: 'Colors', group: 'site' },
   { part: 'fonts', label: 'Fonts', group: 'site' },
   { part: 'sizes', label: 'Sizes', group: 'site' },
   { part: 'spacing', label: 'Spacing', group: 'site' },
@@ -8,8 +10,9 @@ export const designParts = [
   { part: 'images', label: 'Images', group: 'site' },
   { part: 'animations', label: 'Animations', group: 'site' },
   { part: 'header', label: 'Header', group: 'around' },
-  { part: 'footer', label: 'Footer', group: 'around' },
-  { part: 'sharing', label: 'Logo, icon and social picture', group: 'around' },
+  { part: 'header-sections', label: siteSections['header-sections'].label, group: 'around' },
+  { part: 'footer', label: siteSections.footer.label, group: 'around' },
+  { part: 'sharing', label: 'Logo, favicon and social image', group: 'around' },
 ] as const
 export type DesignPart = (typeof designParts)[number]['part']
 

@@ -1,28 +1,29 @@
-import { IconButton } from '@sitewright/ui/button'
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
+import { isSiteSections } from '@sitewright/model/header-footer/site-sections'
+import { IconButton } from '@sitewright/ui/controls/button'
+import { LoadFailure } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSiteDocument } from '../../data/site-documents'
+import { useSiteDocument } from '../../data/site/site-documents'
+import { useEditedSiteDocument } from '../../editor/use-edited-site-document'
+import { goTo } from '../../ground/router'
 import { SaveStateMark } from '../../parts/save-state-mark'
-import { goTo } from '../../shell/router'
-import { useEditedSiteDocument } from '../../shell/use-edited-site-document'
-import { AnimationsPart } from './animations-part'
-import { ButtonsPart } from './buttons-part'
-import { ColoursPart } from './colours-part'
+import { ColorsPart } from './colors/colors-part'
 import { DesignIndex } from './design-index'
 import { type DesignPart, findDesignPart } from './design-parts'
-import { FontsPart } from './fonts-part'
-import { FooterPart } from './footer-part'
-import { HeaderPart } from './header-part'
-import { ImagesPart } from './images-part'
-import type { StylesPartProps } from './part-props'
-import { SharingPart } from './sharing-part'
-import { SizesPart } from './sizes-part'
-import { SpacingPart } from './spacing-part'
+import { FontsPart } from './fonts/fonts-part'
+import { AnimationsPart } from './parts/animations-part'
+import { ButtonsPart } from './parts/buttons-part'
+import { HeaderPart } from './parts/header-part'
+import { ImagesPart } from './parts/images-part'
+import type { StylesPartProps } from './parts/part-props'
+import { SharingPart } from './parts/sharing-part'
+import { SiteSectionsPart } from './parts/site-sections-part'
+import { SizesPart } from './parts/sizes-part'
+import { SpacingPart } from './parts/spacing-part'
 import { nameUnsavedStyles } from './style-tracking'
 
 const stylesParts: Partial<Record<DesignPart, (props: StylesPartProps) => ReactNode>> = {
-  colours: ColoursPart,
+  colors: ColorsPart,
   fonts: FontsPart,
   sizes: SizesPart,
   spacing: SpacingPart,
@@ -34,8 +35,11 @@ const stylesParts: Partial<Record<DesignPart, (props: StylesPartProps) => ReactN
 /** The look of the whole site. Each change is drawn in the frame at once, saves itself and can be undone. */
 export function DesignScreen({ part }: { part: string | null }) {
   const current = findDesignPart(part)
+  // Undo reaches every part from any of them, also after a reload.
+  useEditedSiteDocument('styles')
+  useEditedSiteDocument('settings')
   if (current?.part === 'header') return <HeaderScreen />
-  if (current?.part === 'footer') return <FooterPart />
+  if (isSiteSections(current?.part)) return <SiteSectionsPart id={current.part} />
   if (current?.part === 'sharing') return <SharingScreen />
   return <StylesScreen part={current?.part ?? null} />
 }
@@ -48,7 +52,7 @@ function StylesScreen({ part }: { part: DesignPart | null }) {
   return (
     <DesignPartFrame part={part} state={<SaveStateMark state={saveState} waiting={waiting} />}>
       {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
-      {styles ? null : loadError ? null : <Skeleton lines={8} heightPx={32} label="Loading the design" />}
+      {styles ? null : loadError ? null : <Skeleton lines={8} heightPx={32} label="Loading design" />}
       {styles && View ? (
         <View styles={styles} onChange={(next, label) => change(next, label, `styles ${label}`)} />
       ) : null}
@@ -59,16 +63,19 @@ function StylesScreen({ part }: { part: DesignPart | null }) {
 
 function HeaderScreen() {
   const { value, change, saveState, loadError, reload } = useEditedSiteDocument('header-footer')
+  const settings = useEditedSiteDocument('settings')
   return (
     <DesignPartFrame part="header" state={<SaveStateMark state={saveState} />}>
       {loadError ? <LoadFailure text={loadError.message} onRetry={reload} /> : null}
       {value ? (
         <HeaderPart
           header={value.header}
+          settings={settings.value ?? null}
+          onSettings={(next, label) => settings.change(next, label, `settings ${label}`)}
           onChange={(header, label) => change({ ...value, header }, label, `header ${label}`)}
         />
       ) : loadError ? null : (
-        <Skeleton lines={6} heightPx={32} label="Loading the header" />
+        <Skeleton lines={6} heightPx={32} label="Loading header" />
       )}
     </DesignPartFrame>
   )
@@ -82,7 +89,7 @@ function SharingScreen() {
       {value ? (
         <SharingPart settings={value} onChange={change} />
       ) : loadError ? null : (
-        <Skeleton lines={6} heightPx={32} label="Loading the pictures" />
+        <Skeleton lines={6} heightPx={32} label="Loading images" />
       )}
     </DesignPartFrame>
   )

@@ -16,9 +16,9 @@ export function trackStyles({ palette, themes, fonts, ...rest }: SiteStyles): Tr
 }
 
 const pathWords: Record<TrackedStylePath, string> = {
-  activeColorThemeId: 'colours',
-  colorPalette: 'colours',
-  colorThemes: 'colour themes',
+  activeColorThemeId: 'colors',
+  colorPalette: 'colors',
+  colorThemes: 'color themes',
   activeFontThemeId: 'fonts',
   fontThemes: 'sizes',
   fontUsageCategories: 'fonts',

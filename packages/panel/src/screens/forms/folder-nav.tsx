@@ -1,9 +1,9 @@
 import type { FormsOverview } from '@sitewright/model/forms/inbox'
-import { Icon } from '@sitewright/ui/icons'
+import { Icon } from '@sitewright/ui/base/icons'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { goTo, writeRoute } from '../../shell/router'
-import { otherParts } from './form-parts'
-import { folders, folderWords, type InboxView } from './inbox-view'
+import { goTo, writeRoute } from '../../ground/router'
+import { otherParts } from './view/form-parts'
+import { folders, folderWords, type InboxView } from './view/inbox-view'
 
 interface FolderNavProps {
   view: InboxView
@@ -107,10 +107,10 @@ function FormLink({ name, isCurrent, isGone = false, unread = 0, onShow }: FormL
         href={writeRoute({ screen: 'forms', part: null })}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={onShow}
-        title={isGone ? 'This form is not on the site any more.' : undefined}
+        title={isGone ? 'This form is no longer on your site.' : undefined}
       >
         <span className={isGone ? 'is-gone' : undefined}>{name}</span>
-        {isGone ? <span className="sw-hidden-text"> (not on the site any more)</span> : null}
+        {isGone ? <span className="sw-hidden-text"> (no longer on your site)</span> : null}
         {unread > 0 ? <small>{unread.toLocaleString()}</small> : null}
       </a>
     </li>

@@ -1,16 +1,18 @@
-import { Button } from '@sitewright/ui/button'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
+import { Button } from '@sitewright/ui/controls/button'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { useCallback, useState } from 'react'
-import { useFormsOverview } from '../../data/forms-overview'
-import { goTo } from '../../shell/router'
+import { useFormsOverview } from '../../data/forms/forms-overview'
+import { goTo } from '../../ground/router'
+import { LoadState } from '../../parts/load-state'
 import { FolderNav } from './folder-nav'
-import { FormSettingsPart } from './form-settings-part'
-import { Inbox } from './inbox'
-import { type InboxView, startView } from './inbox-view'
-import { PrivacyPart } from './privacy-part'
-import './inbox-list.css'
-import './submission.css'
-import './form-parts.css'
+import { Inbox } from './inbox/inbox'
+import { FormSettingsPart } from './settings/form-settings-part'
+import { PrivacyPart } from './settings/privacy-part'
+import { type InboxView, startView } from './view/inbox-view'
+import './inbox/inbox-list.css'
+import './submission/submission.css'
+import './settings/form-parts.css'
 import './forms.css'
 
 /** Folders, the list and the open submission, beside each other; on a phone one after the other. */
@@ -26,15 +28,17 @@ export function FormsScreen({ part }: { part: string | null }) {
       <FolderNav view={view} overview={overview.data} part={part} onView={change} />
       {part === 'privacy' ? <PrivacyPart /> : null}
       {part === 'settings' ? <FormSettingsPart /> : null}
-      {isOther ? null : overview.isError ? (
-        <LoadFailure text={overview.error.message} onRetry={() => overview.refetch()} />
+      {isOther ? null : overview.data === undefined ? (
+        <LoadState query={overview}>
+          <Skeleton lines={8} heightPx={56} label="Loading submissions" />
+        </LoadState>
       ) : isEmpty ? (
         <EmptyState
           icon="forms"
           title="No forms yet"
-          action={<Button onClick={() => goTo({ screen: 'pages', part: null })}>Go to the pages</Button>}
+          action={<Button onClick={() => goTo({ screen: 'pages', part: null })}>Go to pages</Button>}
         >
-          Add a form to a page and publish it. What visitors send arrives here.
+          Add a form to a page and publish it. Submissions will appear here.
         </EmptyState>
       ) : (
         <Inbox view={view} forms={forms} openId={part} onView={change} />

@@ -1,11 +1,11 @@
-import { ContactPage } from './contact-page'
-import { ListPage } from './list-page'
-import { ListsIndex } from './lists-index'
-import { readMarketingPart } from './marketing-parts'
+import { ContactPage } from './contacts/contact-page'
+import { ListPage } from './lists/list-page'
+import { ListsIndex } from './lists/lists-index'
+import { readMarketingPart } from './parts/marketing-parts'
 import './marketing.css'
-import './lists.css'
-import './contacts.css'
-import './imports.css'
+import './lists/lists.css'
+import './contacts/contacts.css'
+import '../../parts/imports.css'
 
 /** Mailing lists, one of them, or somebody on it. */
 export function MarketingScreen({ part }: { part: string | null }) {

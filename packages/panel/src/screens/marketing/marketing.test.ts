@@ -1,7 +1,7 @@
 import { guessColumns } from '@sitewright/model/lists/list-imports'
 import { expect, test } from 'vitest'
-import { partOfContact, readMarketingPart } from './marketing-parts'
-import { parseSample } from './read-sample'
+import { parseSample } from './imports/read-sample'
+import { partOfContact, readMarketingPart } from './parts/marketing-parts'
 
 const someId = 'a1'.repeat(12)
 

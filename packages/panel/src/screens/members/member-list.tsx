@@ -1,9 +1,9 @@
 import type { MemberState } from '@sitewright/model/accounts/members'
-import { Button } from '@sitewright/ui/button'
-import { EmptyState } from '@sitewright/ui/empty-state'
+import { Button } from '@sitewright/ui/controls/button'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
 import { useState } from 'react'
-import { useMembers } from '../../data/members'
-import type { PeopleFilter } from '../../data/people-filter'
+import { useMembers } from '../../data/people/members'
+import type { PeopleFilter } from '../../data/people/people-filter'
 import { PeopleList } from '../../parts/people-list'
 import { InviteDialog } from './invite-dialog'
 import { MemberTable } from './member-table'
@@ -25,12 +25,12 @@ export function MemberList() {
         count={members.length}
         tools={
           <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
-            Invite a member
+            Invite member
           </Button>
         }
         whenEmpty={
           <EmptyState icon="person" title="No members yet">
-            Invite somebody by e-mail, or let anybody join. Then set the access of a page to Members.
+            Invite someone by email, or let anyone join. Then set a page’s access to Members.
           </EmptyState>
         }
       >

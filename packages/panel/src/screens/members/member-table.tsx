@@ -1,8 +1,9 @@
-import type { SiteMember } from '@sitewright/model/accounts/members'
-import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
-import { Menu, type MenuItem } from '@sitewright/ui/menu'
+import { type MemberEvent, memberTable, type SiteMember } from '@sitewright/model/accounts/members'
+import { listMoves } from '@sitewright/model/states/state-table'
+import { ConfirmDialog } from '@sitewright/ui/floating/confirm-dialog'
+import { Menu, type MenuItem } from '@sitewright/ui/floating/menu'
 import { useState } from 'react'
-import { formatDay } from '../../parts/format-time'
+import { RelativeTime } from '../../parts/relative-time'
 import { StateMark } from '../../parts/state-mark'
 import { useMemberActions } from './use-member-actions'
 import { memberStateLooks } from './words'
@@ -11,12 +12,13 @@ export function MemberTable({ members }: { members: readonly SiteMember[] }) {
   const [asked, setAsked] = useState<SiteMember | null>(null)
   const actions = useMemberActions()
   function itemsFor(member: SiteMember): MenuItem[] {
-    const again = { label: 'Send the invitation again', run: () => void actions.inviteAgain(member) }
-    const suspend = { label: 'Suspend', run: () => void actions.suspend(member) }
-    const letIn = { label: 'Let in again', run: () => void actions.letIn(member) }
-    const remove = { label: 'Remove', icon: 'trash', isDanger: true, run: () => setAsked(member) } as const
-    if (member.state === 'invited') return [again, remove]
-    return [member.state === 'active' ? suspend : letIn, remove]
+    const items: Partial<Record<MemberEvent, MenuItem>> = {
+      inviteAgain: { label: 'Resend invitation', run: () => void actions.inviteAgain(member) },
+      suspend: { label: 'Suspend', run: () => void actions.suspend(member) },
+      letIn: { label: 'Reinstate', run: () => void actions.letIn(member) },
+      remove: { label: 'Remove', icon: 'trash', isDanger: true, run: () => setAsked(member) },
+    }
+    return listMoves(memberTable, member.state).flatMap((event) => items[event] ?? [])
   }
   return (
     <>
@@ -24,12 +26,12 @@ export function MemberTable({ members }: { members: readonly SiteMember[] }) {
         <thead>
           <tr>
             <th scope="col">Member</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
             <th scope="col" className="people-wide">
-              Since
+              Joined
             </th>
             <th scope="col" className="people-wide">
-              Last signed in
+              Last sign-in
             </th>
             <th scope="col">
               <span className="sw-hidden-text">Actions</span>
@@ -46,8 +48,12 @@ export function MemberTable({ members }: { members: readonly SiteMember[] }) {
               <td>
                 <StateMark {...memberStateLooks[member.state]} />
               </td>
-              <td className="people-wide">{formatDay(member.createdAt)}</td>
-              <td className="people-wide">{member.signedInAt === null ? 'Never' : formatDay(member.signedInAt)}</td>
+              <td className="people-wide">
+                <RelativeTime time={member.createdAt} />
+              </td>
+              <td className="people-wide">
+                {member.signedInAt === null ? 'Never' : <RelativeTime time={member.signedInAt} />}
+              </td>
               <td className="people-menu">
                 <Menu label={`Actions for ${member.email}`} kind="quiet" items={() => itemsFor(member)} />
               </td>
@@ -67,8 +73,8 @@ export function MemberTable({ members }: { members: readonly SiteMember[] }) {
           }}
         >
           <p>
-            They are signed out and no longer a member, and this cannot be taken back. To keep somebody out for a while,
-            suspend them instead.
+            They’re signed out and are no longer a member. This can’t be undone. To block someone for a while, suspend
+            them instead.
           </p>
         </ConfirmDialog>
       ) : null}

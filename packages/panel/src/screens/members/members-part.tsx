@@ -1,5 +1,5 @@
-import { Switch } from '@sitewright/ui/switch'
-import { SettingsForm } from '../settings/settings-form'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { SettingsForm } from '../document-form/settings-form'
 import { MemberList } from './member-list'
 import './members.css'
 
@@ -10,19 +10,19 @@ export function MembersPart() {
       <SettingsForm
         name="members"
         title="Members"
-        hint="Members sign in on your site. They see the pages whose access you set to Members, and nobody else does."
+        hint="Members sign in on your site. Only they can see pages with access set to Members."
       >
         {({ value, change }) => (
           <>
             <Switch
-              label="Anybody may join"
-              hint="Who joins confirms their e-mail address first. Otherwise members are those whom you invite."
+              label="Let anyone join"
+              hint="New members confirm their email. Otherwise, by invitation only."
               checked={value.allowSignUp}
               onChange={(allowSignUp) => change({ allowSignUp })}
             />
             <Switch
-              label="Show the sign-in in the header"
-              hint="Where members find their pages and their account after they signed in."
+              label="Show sign-in in header"
+              hint="After signing in, members find their pages and account there."
               checked={value.showSignIn}
               onChange={(showSignIn) => change({ showSignIn })}
             />

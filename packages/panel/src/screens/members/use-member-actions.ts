@@ -1,7 +1,7 @@
 import type { SiteMember } from '@sitewright/model/accounts/members'
-import { toasts } from '@sitewright/ui/toast-store'
-import { textOfError } from '../../data/call-error'
-import { inviteMemberAgain, removeMember, setMemberState } from '../../data/members'
+import { toasts } from '@sitewright/ui/floating/toast-store'
+import { textOfError } from '../../data/calls/call-error'
+import { inviteMemberAgain, removeMember, setMemberState } from '../../data/people/members'
 
 /** What can be done about a member; suspending has its way back in the toast. */
 export function useMemberActions() {
@@ -13,18 +13,17 @@ export function useMemberActions() {
       toasts.show({ kind: 'error', text: textOfError(error) })
     }
   }
-  const letIn = ({ id, email }: SiteMember) =>
-    attempt(() => setMemberState(id, 'active'), `${email} may sign in again.`)
+  const letIn = ({ id, email }: SiteMember) => attempt(() => setMemberState(id, 'active'), `${email} reinstated`)
   return {
     letIn,
     suspend: (member: SiteMember) =>
       attempt(
         () => setMemberState(member.id, 'suspended'),
-        `${member.email} is suspended and signed out.`,
+        `${member.email} suspended and signed out`,
         () => void letIn(member),
       ),
     inviteAgain: ({ id, email }: SiteMember) =>
-      attempt(() => inviteMemberAgain(id), `A new invitation is on its way to ${email}.`),
-    remove: ({ id, email }: SiteMember) => attempt(() => removeMember(id), `${email} is removed.`),
+      attempt(() => inviteMemberAgain(id), `Invitation sent again to ${email}`),
+    remove: ({ id, email }: SiteMember) => attempt(() => removeMember(id), `${email} removed`),
   }
 }

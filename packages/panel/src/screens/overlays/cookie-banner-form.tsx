@@ -1,16 +1,25 @@
+import { consentCalls } from '@sitewright/model/calls/consent'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
 import {
   defaultAcceptText,
   defaultCookieBannerText,
   defaultDeclineText,
   readCookieBanner,
-} from '@sitewright/model/overlays/cookie-banner'
-import { barPositions, popupPositions } from '@sitewright/model/overlays/cookie-banner-position'
-import type { CookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
-import { api } from '@sitewright/model/routes/api'
-import { Select } from '@sitewright/ui/select'
-import { Switch } from '@sitewright/ui/switch'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
-import { SettingsForm } from '../settings/settings-form'
+  waitingCookieBannerText,
+} from '@sitewright/model/overlays/cookie-banner/cookie-banner'
+import { barPositions, popupPositions } from '@sitewright/model/overlays/cookie-banner/cookie-banner-position'
+import type { CookieBannerDocument } from '@sitewright/model/overlays/cookie-banner/cookie-banner-settings'
+import { cookieBannerDocument } from '@sitewright/model/overlays/cookie-banner/cookie-banner-settings'
+import {
+  type ComponentPolicyFields,
+  toComponentPolicy,
+  toServerPolicy,
+} from '@sitewright/model/overlays/cookie-banner/cookie-policy-fields'
+import { Select } from '@sitewright/ui/controls/select'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
+import { callAddress } from '../../data/calls/call-address'
+import { SettingsForm } from '../document-form/settings-form'
 import { OverlayPreview } from './overlay-preview'
 import { useForcedBanner } from './use-forced-banner'
 
@@ -25,7 +34,7 @@ export function CookieBannerForm() {
     <SettingsForm
       name="cookie-banner"
       title="Cookies"
-      hint="Asks visitors before anything follows them. Code that you tag with data-consent waits for the answer."
+      hint="Asks visitors before anything tracks them. Code you tag with data-consent waits for their answer."
     >
       {(form) => (
         <>
@@ -34,8 +43,8 @@ export function CookieBannerForm() {
           <LookFields {...form} />
           <OverlayPreview>{(frame) => <ForcedBanner frame={frame} settings={form.value} />}</OverlayPreview>
           <p>
-            <a href={api.consentChoicesCsv} download="cookie-choices.csv">
-              Download the record of choices
+            <a href={callAddress(consentCalls.exportConsentChoices)} download="cookie-choices.csv">
+              Download consent log
             </a>
           </p>
         </>
@@ -50,67 +59,67 @@ function ForcedBanner({ frame, settings }: { frame: Document; settings: CookieBa
 }
 
 function PolicyFields({ value, change }: Fields) {
+  const policy = toComponentPolicy(value)
+  const changePolicy = (part: Partial<ComponentPolicyFields>) => change(toServerPolicy({ ...policy, ...part }))
   return (
     <>
       <Switch
-        label="Show the cookie banner"
+        label="Show cookie banner"
         checked={value.isCookieBannerEnabled}
         onChange={(isCookieBannerEnabled) => change({ isCookieBannerEnabled })}
       />
       <Switch
         label="Wait for consent"
-        hint="No analytics cookies and no content of other hosts until the visitor accepts."
-        checked={value.isRestrictiveCookiePolicyEnabled}
-        onChange={(isRestrictiveCookiePolicyEnabled) => change({ isRestrictiveCookiePolicyEnabled })}
+        hint="No analytics cookies and no third-party content until the visitor accepts. Accept and Decline look alike."
+        checked={policy.isAnalyticsCookiesDisabled}
+        onChange={(isAnalyticsCookiesDisabled) => changePolicy({ isAnalyticsCookiesDisabled })}
       />
       <Switch
         label="Never track"
-        hint="No analytics cookies even after the visitor accepts."
+        hint="No analytics cookies, even after the visitor accepts."
         checked={value.isRestrictiveCookiePolicyAbsolute}
         onChange={(isRestrictiveCookiePolicyAbsolute) => change({ isRestrictiveCookiePolicyAbsolute })}
-      />
-      <Switch
-        label="Keep no activity log"
-        checked={value.isVisitorDataRestricted}
-        onChange={(isVisitorDataRestricted) => change({ isVisitorDataRestricted })}
       />
     </>
   )
 }
 
 function WordFields({ value, change, errors }: Fields) {
+  const waits = value.isRestrictiveCookiePolicyEnabled
   return (
     <>
       <TextArea
         label="Text"
-        hint={`Links may be written as <a href="/privacy">…</a>. Left empty it reads: ${defaultCookieBannerText}`}
+        hint={`You can add links as <a href="/privacy">…</a>. If empty: ${waits ? waitingCookieBannerText : defaultCookieBannerText}`}
         rows={4}
-        maxLength={4000}
+        maxLength={maxLengthOf(cookieBannerDocument.shape.cookieBannerText)}
         value={value.cookieBannerText ?? ''}
         error={errors.cookieBannerText}
         onChange={(cookieBannerText) => change({ cookieBannerText })}
       />
       <TextField
-        label="Text to accept"
+        label="Accept label"
         placeholder={defaultAcceptText}
-        maxLength={60}
+        maxLength={maxLengthOf(cookieBannerDocument.shape.cookieBannerCtaText)}
         value={value.cookieBannerCtaText ?? ''}
         error={errors.cookieBannerCtaText}
         onChange={(cookieBannerCtaText) => change({ cookieBannerCtaText })}
       />
-      <Select
-        label="Choices"
-        value={readCookieBanner(value).acceptType}
-        choices={[
-          { value: 'opt-in', label: 'Accept' },
-          { value: 'opt-in-and-out', label: 'Accept and decline' },
-        ]}
-        onChange={(cookieBannerAcceptType) => change({ cookieBannerAcceptType })}
-      />
+      {!waits && (
+        <Select
+          label="Choices"
+          value={readCookieBanner(value).acceptType}
+          choices={[
+            { value: 'opt-in', label: 'Accept' },
+            { value: 'opt-in-and-out', label: 'Accept and decline' },
+          ]}
+          onChange={(cookieBannerAcceptType) => change({ cookieBannerAcceptType })}
+        />
+      )}
       <TextField
-        label="Text to decline"
+        label="Decline label"
         placeholder={defaultDeclineText}
-        maxLength={60}
+        maxLength={maxLengthOf(cookieBannerDocument.shape.cookieBannerOptOutCtaText)}
         value={value.cookieBannerOptOutCtaText ?? ''}
         error={errors.cookieBannerOptOutCtaText}
         onChange={(cookieBannerOptOutCtaText) => change({ cookieBannerOptOutCtaText })}
@@ -163,7 +172,7 @@ function LookFields({ value, change }: Fields) {
         choices={[
           { value: 'text', label: 'Text' },
           { value: 'button', label: 'Button' },
-          { value: 'icon', label: 'Icon' },
+          ...(value.isRestrictiveCookiePolicyEnabled ? [] : ([{ value: 'icon', label: 'Icon' }] as const)),
         ]}
         onChange={(cookieBannerCtaVariant) => change({ cookieBannerCtaVariant })}
       />

@@ -1,30 +1,36 @@
+import { hasContent } from '@sitewright/model/pages/page-settings'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePages } from '../../data/queries'
+import { useSiteDocument } from '../../data/site/site-documents'
+import { useVisitorTexts } from '../../data/site/use-visitor-texts'
+import { withinSite } from '../../ground/site-path'
 import './overlays.css'
 
 interface PreviewProps {
   isNarrow?: boolean
-  /** Draws into the page each time it changes. */
-  children: (frame: Document) => ReactNode
+  /** Draws into the page each time it changes, with what the site says to its visitors. */
+  children: (frame: Document, texts: VisitorTexts) => ReactNode
 }
 
 /** The site's home page with what is being designed on it. */
 export function OverlayPreview({ isNarrow = false, children }: PreviewProps) {
-  const pages = usePages().data?.filter((page) => page.settings.kind === 'page') ?? []
+  const pages = usePages().data?.filter((page) => hasContent(page.settings)) ?? []
   const home = pages.find((page) => page.isHomepage) ?? pages[0]
+  const texts = useVisitorTexts(useSiteDocument('settings').data?.body.language)
   const [frame, setFrame] = useState<Document | null>(null)
   if (!home) return null
   return (
     <div className="overlay-preview" data-narrow={isNarrow || undefined}>
       <iframe
         title="Preview"
-        src={fillPath(places.configFrame, { pageId: home.id })}
+        src={withinSite(fillPath(paths.configFrame, { pageId: home.id }))}
         onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
       />
-      {frame && children(frame)}
+      {frame && texts && children(frame, texts)}
     </div>
   )
 }

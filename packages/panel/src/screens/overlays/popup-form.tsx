@@ -1,12 +1,14 @@
 import { overlaysCss } from '@sitewright/blocks/overlays/overlays-css'
 import { PopupContent } from '@sitewright/blocks/overlays/popup'
-import { Button } from '@sitewright/ui/button'
-import { Select } from '@sitewright/ui/select'
-import { Switch } from '@sitewright/ui/switch'
-import { TextField } from '@sitewright/ui/text-field'
-import { LazyTextEditor } from '../../drawers/lazy-text-editor'
-import { LinkField } from '../../drawers/link-field'
-import { SettingsForm } from '../settings/settings-form'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
+import { popupDocument } from '@sitewright/model/overlays/popup/popup-settings'
+import { Button } from '@sitewright/ui/controls/button'
+import { Select } from '@sitewright/ui/controls/select'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { LinkField } from '../../fields/links/link-field'
+import { LazyTextEditor } from '../../fields/text/lazy-text-editor'
+import { SettingsForm } from '../document-form/settings-form'
 import { FrameOverlay, OverlayPreview } from './overlay-preview'
 import { type PopupFields, PopupMoments } from './popup-moments'
 import { PopupQuestion } from './popup-question'
@@ -16,11 +18,16 @@ const css = `${overlaysCss(['popup', 'popup-form'])}.popup-overlay{position:fixe
 
 export function PopupForm() {
   return (
-    <SettingsForm name="popup" title="Popup" hint="A message over the page, shown once it is time.">
+    <SettingsForm name="popup" title="Popup" hint="A message shown over the page.">
       {({ value, change, errors }) => (
         <>
-          <Switch label="Show the popup" checked={value.isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
-          <TextField label="Title" maxLength={120} value={value.title} onChange={(title) => change({ title })} />
+          <Switch label="Show popup" checked={value.isEnabled} onChange={(isEnabled) => change({ isEnabled })} />
+          <TextField
+            label="Title"
+            maxLength={maxLengthOf(popupDocument.shape.title)}
+            value={value.title}
+            onChange={(title) => change({ title })}
+          />
           <LazyTextEditor label="Text" value={value.text} onChange={(text) => change({ text })} />
           <PopupQuestion value={value} change={change} />
           <ButtonFields value={value} change={change} errors={errors} />
@@ -28,21 +35,21 @@ export function PopupForm() {
             label="Style"
             value={value.style}
             choices={[
-              { value: 'center', label: 'In the middle' },
-              { value: 'side', label: 'At the side' },
-              { value: 'cover', label: 'Over the whole page' },
+              { value: 'center', label: 'Centered' },
+              { value: 'side', label: 'Side' },
+              { value: 'cover', label: 'Full screen' },
             ]}
             onChange={(style) => change({ style })}
           />
           <PopupMoments value={value} change={change} />
           <div>
-            <Button onClick={() => change({ version: value.version + 1 })}>Show it again to everybody</Button>
+            <Button onClick={() => change({ version: value.version + 1 })}>Reset popup for all visitors</Button>
           </div>
           <OverlayPreview>
-            {(frame) => (
+            {(frame, texts) => (
               <FrameOverlay frame={frame} replaces=".popup-overlay" at="end" css={css}>
                 <dialog open className="popup-overlay" aria-label="Popup">
-                  <PopupContent popup={value} />
+                  <PopupContent popup={value} context={{ texts }} />
                 </dialog>
               </FrameOverlay>
             )}
@@ -67,17 +74,12 @@ function ButtonFields({
     <>
       <TextField
         label="Button"
-        maxLength={60}
+        maxLength={maxLengthOf(popupDocument.shape.button.unwrap().unwrap().shape.text)}
         value={text}
         error={errors['button.text']}
         onChange={(it) => put({ text: it })}
       />
-      <LinkField
-        label="Button leads to"
-        value={href}
-        error={errors['button.href']}
-        onChange={(it) => put({ href: it })}
-      />
+      <LinkField label="Button link" value={href} error={errors['button.href']} onChange={(it) => put({ href: it })} />
     </>
   )
 }

@@ -1,14 +1,16 @@
-import { neverShowAgain } from '@sitewright/model/overlays/popup-frequency'
-import type { PopupDocument } from '@sitewright/model/overlays/popup-settings'
-import { popupScrollDepths } from '@sitewright/model/overlays/popup-trigger'
-import { NumberField } from '@sitewright/ui/number-field'
-import { Select } from '@sitewright/ui/select'
-import { Switch } from '@sitewright/ui/switch'
+import { rangeOf } from '@sitewright/model/documents/schema-limits'
+import { neverShowAgain } from '@sitewright/model/overlays/popup/popup-frequency'
+import type { PopupDocument } from '@sitewright/model/overlays/popup/popup-settings'
+import { popupDelay } from '@sitewright/model/overlays/popup/popup-settings'
+import { popupScrollDepths } from '@sitewright/model/overlays/popup/popup-trigger'
+import { NumberField } from '@sitewright/ui/controls/number-field'
+import { Select } from '@sitewright/ui/controls/select'
+import { Switch } from '@sitewright/ui/controls/switch'
 
 const frequencies = [
   { value: '0', label: 'On every page' },
-  { value: '1', label: 'After a day' },
-  { value: '7', label: 'After a week' },
+  { value: '1', label: 'After 1 day' },
+  { value: '7', label: 'After 7 days' },
   { value: '30', label: 'After 30 days' },
   { value: String(neverShowAgain), label: 'Never' },
 ]
@@ -29,8 +31,8 @@ export function PopupMoments({ value, change }: PopupFields) {
         label="Opens"
         value={trigger.kind}
         choices={[
-          { value: 'delay', label: 'After some seconds' },
-          { value: 'scroll', label: 'After some scrolling' },
+          { value: 'delay', label: 'After a delay' },
+          { value: 'scroll', label: 'On scroll' },
         ]}
         onChange={(kind) =>
           change({ trigger: kind === 'delay' ? { kind, seconds: 5 } : { kind, percent: popupScrollDepths[1] } })
@@ -39,14 +41,13 @@ export function PopupMoments({ value, change }: PopupFields) {
       {trigger.kind === 'delay' ? (
         <NumberField
           label="Seconds"
-          min={0}
-          max={3600}
+          {...rangeOf(popupDelay.shape.seconds)}
           value={trigger.seconds}
           onChange={(seconds) => change({ trigger: { kind: 'delay', seconds } })}
         />
       ) : (
         <Select
-          label="How much of the page"
+          label="Scroll depth"
           value={String(trigger.percent)}
           choices={popupScrollDepths.map((percent) => ({ value: String(percent), label: `${percent} %` }))}
           onChange={(text) => {
@@ -56,18 +57,18 @@ export function PopupMoments({ value, change }: PopupFields) {
         />
       )}
       <Select
-        label="Once closed, shown again"
+        label="Show again after closing"
         value={current}
         choices={isListed ? frequencies : [...frequencies, { value: current, label: `After ${current} days` }]}
         onChange={(days) => change({ displayFrequency: Number(days) })}
       />
       <Switch
-        label="Not again for people who signed up"
+        label="Don’t show again after signing up"
         checked={value.showUntilSignup}
         onChange={(showUntilSignup) => change({ showUntilSignup })}
       />
       <Switch
-        label="Also on phones"
+        label="Show on phones"
         checked={value.enableMobile}
         onChange={(enableMobile) => change({ enableMobile })}
       />

@@ -1,8 +1,8 @@
-import { LazyFormBuilder } from '@sitewright/blocks/form/panel-lazy-builder'
+import { LazyFormBuilder } from '@sitewright/blocks/form/builder/panel-lazy-builder'
 import { formDefinition } from '@sitewright/model/forms/definition'
 import { popupFormId } from '@sitewright/model/forms/find-forms'
-import { Switch } from '@sitewright/ui/switch'
-import { panelTools } from '../../drawers/panel-tools'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { panelTools } from '../../fields/tools/panel-tools'
 import type { PopupFields } from './popup-moments'
 
 const starter = formDefinition.parse({
@@ -16,7 +16,7 @@ export function PopupQuestion({ value: { form }, change }: PopupFields) {
   return (
     <>
       <Switch
-        label="With a form"
+        label="Include a form"
         checked={form !== null}
         onChange={(isOn) => change({ form: isOn ? starter : null })}
       />

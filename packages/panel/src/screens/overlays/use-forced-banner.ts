@@ -1,5 +1,8 @@
-import { cookieBannerEvents, forcedBannerBodyClass } from '@sitewright/model/overlays/cookie-banner-mounting'
-import type { CookieBannerDocument } from '@sitewright/model/overlays/cookie-banner-settings'
+import {
+  cookieBannerEvents,
+  forcedBannerBodyClass,
+} from '@sitewright/model/overlays/cookie-banner/cookie-banner-mounting'
+import type { CookieBannerDocument } from '@sitewright/model/overlays/cookie-banner/cookie-banner-settings'
 import { useEffect } from 'react'
 
 const retryMs = 200

@@ -1,23 +1,28 @@
+import { pageCalls } from '@sitewright/model/calls/pages'
+import { slugFromTitle } from '@sitewright/model/pages/addresses/slugs'
 import type { PageDetail } from '@sitewright/model/pages/page-answers'
-import { slugFromTitle } from '@sitewright/model/pages/slugs'
-import { api } from '@sitewright/model/routes/api'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { callApi } from '../../data/api'
-import { fieldErrorsOf, textOfError } from '../../data/call-error'
+import { callApi } from '../../data/calls/api'
+import { fieldErrorsOf, textOfError } from '../../data/calls/call-error'
 import { queryKeys } from '../../data/queries'
-import { LinkField } from '../../drawers/link-field'
+import { LinkField } from '../../fields/links/link-field'
 import { FormDialog } from '../../parts/form-dialog'
 
 const TemplateChoice = lazy(async () => ({
   default: (await import('../../sections/template-choice')).TemplateChoice,
 }))
 
-export type NewKind = 'page' | 'folder' | 'link'
+export type NewKind = 'page' | 'store' | 'folder' | 'link'
 
-const titles: Record<NewKind, string> = { page: 'Add a page', folder: 'Add a folder', link: 'Add a link' }
+const titles: Record<NewKind, string> = {
+  page: 'Add page',
+  store: 'Add store',
+  folder: 'Add folder',
+  link: 'Add link',
+}
 
 interface AddPageDialogProps {
   kind: NewKind
@@ -27,14 +32,14 @@ interface AddPageDialogProps {
 
 export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
   const client = useQueryClient()
-  const [title, setTitle] = useState('')
+  const [title, setTitle] = useState(kind === 'store' ? 'Shop' : '')
   const [linkTarget, setLinkTarget] = useState('')
   const [template, setTemplate] = useState('text')
   const create = useMutation({
     mutationFn: () => {
       const link = kind === 'link' ? { linkTarget } : {}
       const start = kind === 'page' ? { template } : {}
-      return callApi<PageDetail>(api.pages, { method: 'POST', body: { title, kind, ...link, ...start } })
+      return callApi(pageCalls.createPage, { body: { title, kind, ...link, ...start } })
     },
     onSuccess: async (page) => {
       await client.invalidateQueries({ queryKey: queryKeys.pages })
@@ -58,10 +63,10 @@ export function AddPageDialog({ kind, onClose, onAdded }: AddPageDialogProps) {
         value={title}
         onChange={setTitle}
         error={errors.title}
-        hint={kind === 'page' && title ? `Its address will be /${slugFromTitle(title)}` : undefined}
+        hint={(kind === 'page' || kind === 'store') && title ? `URL: /${slugFromTitle(title)}` : undefined}
       />
       {kind === 'link' ? (
-        <LinkField label="Leads to" value={linkTarget} onChange={setLinkTarget} error={errors.linkTarget} />
+        <LinkField label="Link" value={linkTarget} onChange={setLinkTarget} error={errors.linkTarget} />
       ) : null}
       {kind === 'page' ? (
         <Suspense fallback={<Skeleton lines={4} heightPx={80} label="Loading pages" />}>

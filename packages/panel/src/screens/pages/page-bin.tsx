@@ -1,25 +1,26 @@
+import { pageCalls } from '@sitewright/model/calls/pages'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { daysLeftInBin } from '@sitewright/model/pages/page-bin'
-import { api } from '@sitewright/model/routes/api'
-import { Button, IconButton } from '@sitewright/ui/button'
-import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
+import { Button, IconButton } from '@sitewright/ui/controls/button'
+import { ConfirmDialog } from '@sitewright/ui/floating/confirm-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../data/api'
+import { callApi } from '../../data/calls/api'
 import { queryKeys } from '../../data/queries'
-import type { PageRequest } from './page-actions'
+import type { PageRequest } from './tree/page-actions'
 
 /** What was deleted, how long it stays, the way back and the way out. */
 export function PageBin({ run }: { run: (request: PageRequest) => void }) {
   const [leaving, setLeaving] = useState<PageSummary | null>(null)
   const bin = useQuery({
     queryKey: [...queryKeys.pages, 'bin'],
-    queryFn: async () => (await callApi<{ pages: PageSummary[] }>(`${api.pages}?bin=true`)).pages,
+    queryFn: async () => (await callApi(pageCalls.listPages, { query: { bin: true } })).pages,
   })
   if (!bin.data || bin.data.length === 0) return null
   return (
     <details className="page-group page-bin">
-      <summary>Bin ({bin.data.length})</summary>
+      <summary>Trash ({bin.data.length})</summary>
+      <p className="sw-field-hint">Restored pages are drafts. Publish them to show them to visitors.</p>
       <ul>
         {bin.data.map((page) => (
           <li key={page.id} className="page-row">
@@ -32,7 +33,7 @@ export function PageBin({ run }: { run: (request: PageRequest) => void }) {
             </Button>
             <IconButton
               icon="trash"
-              label={`Delete ${page.settings.title} for ever`}
+              label={`Delete ${page.settings.title} permanently`}
               onClick={() => setLeaving(page)}
             />
           </li>
@@ -40,8 +41,8 @@ export function PageBin({ run }: { run: (request: PageRequest) => void }) {
       </ul>
       {leaving ? (
         <ConfirmDialog
-          title="Delete this page for ever?"
-          confirmLabel="Delete for ever"
+          title="Delete page permanently?"
+          confirmLabel="Delete permanently"
           isDanger
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
@@ -49,7 +50,7 @@ export function PageBin({ run }: { run: (request: PageRequest) => void }) {
             setLeaving(null)
           }}
         >
-          <p>“{leaving.settings.title}” and all its earlier versions are lost. This cannot be undone.</p>
+          <p>“{leaving.settings.title}” and all its versions will be gone. This can’t be undone.</p>
         </ConfirmDialog>
       ) : null}
     </details>
@@ -58,6 +59,6 @@ export function PageBin({ run }: { run: (request: PageRequest) => void }) {
 
 function writeDaysLeft({ deletedAt }: PageSummary): string {
   const days = daysLeftInBin(Date.parse(deletedAt ?? ''), Date.now())
-  if (days <= 0) return 'Leaves today'
+  if (days <= 0) return 'Less than 1 day left'
   return days === 1 ? '1 day left' : `${days} days left`
 }

@@ -1,19 +1,22 @@
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
-import { Menu } from '@sitewright/ui/menu'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
+import { hasContent } from '@sitewright/model/pages/page-settings'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { Menu } from '@sitewright/ui/floating/menu'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useState } from 'react'
-import { usePages } from '../../data/queries'
-import { goTo } from '../../shell/router'
+import { usePages, useSession } from '../../data/queries'
+import { goTo } from '../../ground/router'
+import { LoadState } from '../../parts/load-state'
+import { useUnpublish } from '../../publishing/use-unpublish'
 import { AddPageDialog, type NewKind } from './add-page-dialog'
-import { type PageRequest, usePageActions } from './page-actions'
 import { PageBin } from './page-bin'
-import { PageSearch } from './page-search'
-import { PageSettingsDialog } from './page-settings-dialog'
-import { PageTree } from './page-tree'
+import { PageSettingsDialog } from './settings/page-settings-dialog'
+import { type PageRequest, usePageActions } from './tree/page-actions'
+import { PageSearch } from './tree/page-search'
+import { PageTree } from './tree/page-tree'
 
 interface PagesScreenProps {
   openPageId: string | null
@@ -25,6 +28,7 @@ const searchedFrom = 10
 
 export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
   const pages = usePages()
+  const canSell = useSession().data?.permissions.includes('store.manage') ?? false
   const [adding, setAdding] = useState<NewKind | null>(null)
   const [settingsOf, setSettingsOf] = useState<string | null>(null)
   const [search, setSearch] = useState('')
@@ -37,11 +41,12 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
     const { pageId } = request
     if (pageId === openPageId) goTo({ screen: 'pages', part: null }, 'replace')
     toasts.show({
-      text: 'The page is in the bin.',
-      action: { label: 'Undo', run: () => run({ kind: 'restore', pageId }) },
+      text: 'Page moved to trash',
+      action: { label: 'Undo', run: () => run({ kind: 'undo-delete', pageId }) },
     })
   }
-  const list = { openPageId, run, openSettings: (page: PageSummary) => setSettingsOf(page.id) }
+  const unpublish = useUnpublish(onFrameChanged)
+  const list = { openPageId, run, unpublish, openSettings: (page: PageSummary) => setSettingsOf(page.id) }
   const settingsPage = pages.data?.find((page) => page.id === settingsOf)
   const hasSearch = (pages.data?.length ?? 0) >= searchedFrom
   return (
@@ -54,19 +59,19 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
           showsLabel
           items={[
             { label: 'Page', icon: 'pages', run: () => setAdding('page') },
+            ...(canSell ? [{ label: 'Store', icon: 'store' as const, run: () => setAdding('store') }] : []),
             { label: 'Folder', icon: 'folder', run: () => setAdding('folder') },
             { label: 'Link', icon: 'link', run: () => setAdding('link') },
           ]}
         />
       </header>
       <div className="screen-body">
-        {pages.isPending ? <Skeleton lines={6} heightPx={28} label="Loading pages" /> : null}
-        {pages.isError ? (
-          <LoadFailure text={panelStrings.collectionsNotLoaded} onRetry={() => pages.refetch()} />
-        ) : null}
+        <LoadState query={pages} text={panelStrings.collectionsNotLoaded}>
+          <Skeleton lines={6} heightPx={28} label="Loading pages" />
+        </LoadState>
         {pages.data?.length === 0 ? (
           <EmptyState icon="pages" title="No pages yet">
-            Add a page: it starts empty, and visitors see it once you publish it.
+            Add a page to get started. Visitors see it once you publish it.
           </EmptyState>
         ) : null}
         {hasSearch ? (
@@ -93,7 +98,7 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
           onAdded={(page) => {
             setAdding(null)
             onFrameChanged()
-            if (page.settings.kind === 'page') goTo({ screen: 'pages', part: page.id })
+            if (hasContent(page.settings)) goTo({ screen: 'pages', part: page.id })
           }}
         />
       ) : null}

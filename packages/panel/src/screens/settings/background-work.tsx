@@ -1,15 +1,16 @@
+import { jobCalls } from '@sitewright/model/calls/background-work'
 import { jobPolling } from '@sitewright/model/editor/file-jobs'
-import type { JobList, JobState, JobSummary } from '@sitewright/model/jobs/job-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
-import { Button, IconButton } from '@sitewright/ui/button'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { toasts } from '@sitewright/ui/toast-store'
+import { type JobList, type JobState, type JobSummary, jobTable } from '@sitewright/model/jobs/job-answers'
+import { listMoves, nextState } from '@sitewright/model/states/state-table'
+import { Button, IconButton } from '@sitewright/ui/controls/button'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../data/api'
-import { textOfError } from '../../data/call-error'
-import { formatMoment } from '../../parts/format-time'
+import { callApi } from '../../data/calls/api'
+import { textOfError } from '../../data/calls/call-error'
+import { formatMoment } from '../../ground/format-time'
+import { LoadState } from '../../parts/load-state'
 import './mail.css'
 
 const queryKey = ['background-work'] as const
@@ -17,7 +18,7 @@ const queryKey = ['background-work'] as const
 const soonMs = 5_000
 /** What is tried again later and what comes meanwhile is seen too, without being asked for. */
 const quietMs = 4_000
-const mostDead = 200
+const maxDead = 200
 
 /** What the host does later: sends mails, publishes on time. What failed for good waits here for a person. */
 export function BackgroundWork() {
@@ -29,7 +30,7 @@ export function BackgroundWork() {
     refetchInterval: ({ state }) => (isBusy(state.data) ? jobPolling.everyMs : quietMs),
   })
   const change = useMutation({
-    mutationFn: ({ address, method }: WorkChange) => callApi(address, { method }),
+    mutationFn: ({ send }: WorkChange) => send(),
     onSuccess: (_answer, { done }) => toasts.show({ text: done }),
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey }),
@@ -38,15 +39,17 @@ export function BackgroundWork() {
   const toDo = (counts?.waiting ?? 0) + (counts?.running ?? 0)
   return (
     <div className="form settings-form">
-      <h3>Background work</h3>
+      <h3>Tasks</h3>
       <p className="sw-field-hint">
-        Mails and other work that is done later. What fails is tried again by itself; what fails for good waits here.
+        Emails and other work done in the background. Failed tasks are retried automatically. Tasks that keep failing
+        wait here.
       </p>
-      {list.isPending ? <Skeleton lines={3} label="Loading background work" /> : null}
-      {list.isError ? <LoadFailure text={list.error.message} onRetry={() => list.refetch()} /> : null}
+      <LoadState query={list}>
+        <Skeleton lines={3} label="Loading tasks" />
+      </LoadState>
       {list.data && dead.length + open.length === 0 ? (
-        <EmptyState icon="check" title="Everything is done">
-          Nothing waits and nothing failed.
+        <EmptyState icon="check" title="No tasks">
+          Nothing is waiting, and nothing failed.
         </EmptyState>
       ) : null}
       {dead.length > 0 ? (
@@ -58,8 +61,7 @@ export function BackgroundWork() {
 }
 
 interface WorkChange {
-  readonly address: string
-  readonly method: 'POST' | 'DELETE'
+  readonly send: () => Promise<unknown>
   /** What people are told then. */
   readonly done: string
 }
@@ -76,34 +78,15 @@ function FailedWork(props: WorkProps & { isBusy: boolean; onChange: (change: Wor
     <section aria-labelledby="dead-work">
       <div className="work-head">
         <h4 id="dead-work">Failed ({count})</h4>
-        <Button
-          size="small"
-          disabled={isBusy}
-          onClick={() => onChange({ address: api.jobsRetry, method: 'POST', done: 'Everything is tried again.' })}
-        >
-          Try all again
+        <Button size="small" disabled={isBusy} onClick={() => onChange(retryOfAll)}>
+          Retry all
         </Button>
       </div>
       <ul className="rows">
         {jobs.map((job) => (
           <li key={job.id} className="row">
             <WorkWords job={job} />
-            <span className="row-actions">
-              <Button
-                size="small"
-                disabled={isBusy}
-                aria-label={`Try again: ${nameOf(job)}`}
-                onClick={() => onChange(retryOf(job))}
-              >
-                Try again
-              </Button>
-              <IconButton
-                icon="trash"
-                label={`Delete: ${nameOf(job)}`}
-                disabled={isBusy}
-                onClick={() => onChange(deletionOf(job))}
-              />
-            </span>
+            <WorkActions job={job} isBusy={isBusy} onChange={onChange} />
           </li>
         ))}
       </ul>
@@ -111,22 +94,48 @@ function FailedWork(props: WorkProps & { isBusy: boolean; onChange: (change: Wor
   )
 }
 
+const retryOfAll: WorkChange = { send: () => callApi(jobCalls.retryJobs), done: 'Retrying all tasks' }
+function WorkActions(props: { job: JobSummary; isBusy: boolean; onChange: (change: WorkChange) => void }) {
+  const { job, isBusy, onChange } = props
+  const moves = listMoves(jobTable, job.state)
+  return (
+    <span className="row-actions">
+      {moves.includes('tryAgain') ? (
+        <Button
+          size="small"
+          disabled={isBusy}
+          aria-label={`Retry: ${nameOf(job)}`}
+          onClick={() => onChange(retryOf(job))}
+        >
+          Retry
+        </Button>
+      ) : null}
+      {moves.includes('discard') ? (
+        <IconButton
+          icon="trash"
+          label={`Delete: ${nameOf(job)}`}
+          disabled={isBusy}
+          onClick={() => onChange(deletionOf(job))}
+        />
+      ) : null}
+    </span>
+  )
+}
+
 const retryOf = ({ id }: JobSummary): WorkChange => ({
-  address: fillPath(api.jobRetry, { jobId: id }),
-  method: 'POST',
-  done: 'It is tried again.',
+  send: () => callApi(jobCalls.retryJob, { params: { jobId: id } }),
+  done: 'Retrying task',
 })
 
 const deletionOf = ({ id }: JobSummary): WorkChange => ({
-  address: fillPath(api.job, { jobId: id }),
-  method: 'DELETE',
-  done: 'It is deleted and will not be done.',
+  send: () => callApi(jobCalls.deleteJob, { params: { jobId: id } }),
+  done: 'Task deleted',
 })
 
 function OpenWork({ jobs, count }: WorkProps) {
   return (
     <section aria-labelledby="open-work">
-      <h4 id="open-work">To do ({count})</h4>
+      <h4 id="open-work">In progress ({count})</h4>
       <ul className="rows">
         {jobs.map((job) => (
           <li key={job.id} className="row">
@@ -147,10 +156,11 @@ interface Work extends Pick<JobList, 'counts'> {
 /** However much waits, what failed for good is among it. */
 async function loadWork(): Promise<Work> {
   const [newest, failed] = await Promise.all([
-    callApi<JobList>(api.jobs),
-    callApi<JobList>(`${api.jobs}?state=dead&limit=${mostDead}`),
+    callApi(jobCalls.listJobs),
+    callApi(jobCalls.listJobs, { query: { state: 'dead', limit: maxDead } }),
   ])
-  return { counts: newest.counts, dead: failed.jobs, open: newest.jobs.filter(({ state }) => state !== 'dead') }
+  const open = newest.jobs.filter(({ state }) => nextState(jobTable, state, 'tryAgain') === null)
+  return { counts: newest.counts, dead: failed.jobs, open }
 }
 
 function WorkWords({ job }: { job: JobSummary }) {
@@ -167,10 +177,10 @@ function WorkWords({ job }: { job: JobSummary }) {
   )
 }
 
-const stateWords: Record<JobState, string> = { waiting: 'Waits until', running: 'Under way since', dead: 'Given up' }
+const stateWords: Record<JobState, string> = { waiting: 'Scheduled for', running: 'Running since', dead: 'Failed' }
 
 function describe({ state, at, attempts }: JobSummary): string {
-  const tries = attempts === 0 ? [] : [attempts === 1 ? '1 try' : `${attempts} tries`]
+  const tries = attempts === 0 ? [] : [attempts === 1 ? '1 attempt' : `${attempts} attempts`]
   return [`${stateWords[state]} ${formatMoment(at)}`, ...tries].join(' · ')
 }
 

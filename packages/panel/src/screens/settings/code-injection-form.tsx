@@ -1,14 +1,23 @@
 import { findCodeEditingNotice } from '@sitewright/model/editor/panel-strings'
-import { TextArea } from '@sitewright/ui/text-field'
-import { SettingsForm } from './settings-form'
+import { TextArea } from '@sitewright/ui/controls/text-field'
+import { SettingsForm } from '../document-form/settings-form'
+import { ConfirmedEmailOnly } from './confirm-email-note'
 
 export function CodeInjectionForm() {
+  return (
+    <ConfirmedEmailOnly toDo="to add code to your site">
+      <CodeForm />
+    </ConfirmedEmailOnly>
+  )
+}
+
+function CodeForm() {
   const notice = findCodeEditingNotice(navigator.userAgent)
   return (
     <SettingsForm
       name="settings"
       title="Code injection"
-      hint="Runs for visitors on every page, and never inside this panel."
+      hint="Runs for visitors on every page, and never in the editor."
     >
       {({ value: { codeInjection }, change, errors }) =>
         notice ? (
@@ -17,7 +26,7 @@ export function CodeInjectionForm() {
           <>
             <TextArea
               label="Header"
-              hint="Before the end of the head."
+              hint="Added before the closing head tag."
               rows={8}
               spellCheck={false}
               value={codeInjection.header}
@@ -26,7 +35,7 @@ export function CodeInjectionForm() {
             />
             <TextArea
               label="Footer"
-              hint="Before the end of the body."
+              hint="Added before the closing body tag."
               rows={8}
               spellCheck={false}
               value={codeInjection.footer}

@@ -1,28 +1,27 @@
 import type { Contributor } from '@sitewright/model/accounts/account-answers'
-import { type RoleName, roleLabels, roles } from '@sitewright/model/accounts/roles'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
-import { Button, IconButton } from '@sitewright/ui/button'
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Select } from '@sitewright/ui/select'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
+import { describeRoles, offeredRoles, type RoleName, roleLabels, roles } from '@sitewright/model/accounts/roles'
+import { contributorCalls } from '@sitewright/model/calls/contributors'
+import { Button, IconButton } from '@sitewright/ui/controls/button'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { callApi } from '../../data/api'
-import { fieldErrorsOf, textOfError } from '../../data/call-error'
+import { type FormEvent, useId, useState } from 'react'
+import { callApi } from '../../data/calls/api'
+import { fieldErrorsOf, textOfError } from '../../data/calls/call-error'
 import { queryKeys, useContributors } from '../../data/queries'
-
-const roleNames = Object.keys(roles) as RoleName[]
-const choices = roleNames.map((value) => ({ value, label: roleLabels[value] }))
+import { LoadState } from '../../parts/load-state'
+import { ConfirmedEmailOnly } from './confirm-email-note'
+import { InvitationList } from './invitation-list'
+import { useInvitationChanges } from './use-invitations'
+import './site-status.css'
 
 export function Contributors() {
   const contributors = useContributors()
   const client = useQueryClient()
   const remove = useMutation({
-    mutationFn: (accountId: string) => callApi(fillPath(api.contributor, { accountId }), { method: 'DELETE' }),
-    onSuccess: () => toasts.show({ text: 'The contributor is removed.' }),
+    mutationFn: (accountId: string) => callApi(contributorCalls.removeContributor, { params: { accountId } }),
+    onSuccess: () => toasts.show({ text: 'Contributor removed' }),
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.contributors }),
   })
@@ -30,11 +29,13 @@ export function Contributors() {
     <div className="form settings-form">
       <h3>Contributors</h3>
       <p className="sw-field-hint">People who work on this site with you.</p>
-      <AddContributorForm />
-      {contributors.isPending ? <Skeleton lines={3} label="Loading contributors" /> : null}
-      {contributors.isError ? (
-        <LoadFailure text={contributors.error.message} onRetry={() => contributors.refetch()} />
-      ) : null}
+      <ConfirmedEmailOnly toDo="to invite people">
+        <InviteForm />
+      </ConfirmedEmailOnly>
+      <InvitationList />
+      <LoadState query={contributors}>
+        <Skeleton lines={3} label="Loading contributors" />
+      </LoadState>
       <ul className="rows">
         {contributors.data?.map((contributor) => (
           <li key={contributor.account.id} className="row">
@@ -57,40 +58,44 @@ export function Contributors() {
 }
 
 function describe({ account, isOwner, roles: numbers }: Contributor): string {
-  const names = roleNames.filter((name) => numbers.includes(roles[name])).map((name) => roleLabels[name])
-  return [account.email, isOwner ? 'Owner' : names.join(', ')].filter(Boolean).join(' · ')
+  return [account.email, isOwner ? 'Owner' : describeRoles(numbers)].filter(Boolean).join(' · ')
 }
 
-function AddContributorForm() {
-  const client = useQueryClient()
+function InviteForm() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<RoleName>('editor')
-  const add = useMutation({
-    mutationFn: () => callApi<Contributor>(api.contributors, { method: 'POST', body: { email, roles: [roles[role]] } }),
-    onSuccess: () => {
-      setEmail('')
-      toasts.show({ text: 'The contributor is added.' })
-      return client.invalidateQueries({ queryKey: queryKeys.contributors })
-    },
-  })
+  const group = useId()
+  const { invite } = useInvitationChanges()
   function submit(event: FormEvent) {
     event.preventDefault()
-    add.mutate()
+    invite.mutate({ email, roles: [roles[role]] }, { onSuccess: () => setEmail('') })
   }
   return (
     <form className="form card" onSubmit={submit}>
       <TextField
-        label="E-mail address of an account"
+        label="Email address"
         type="email"
         required
+        hint="We’ll email them a link that works for seven days."
         value={email}
-        error={fieldErrorsOf(add.error).email ?? (add.isError ? textOfError(add.error) : undefined)}
+        error={fieldErrorsOf(invite.error).email ?? (invite.isError ? textOfError(invite.error) : undefined)}
         onChange={setEmail}
       />
-      <Select label="Role" value={role} choices={choices} onChange={setRole} />
+      <fieldset className="standing">
+        <legend className="sw-field-label">Role</legend>
+        {offeredRoles.map(({ name, text }) => (
+          <label key={name} className="standing-choice">
+            <input type="radio" name={group} checked={name === role} onChange={() => setRole(name)} />
+            <span>
+              <strong>{roleLabels[name]}</strong>
+              <span className="sw-field-hint">{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <div className="row-actions">
-        <Button kind="primary" type="submit" disabled={add.isPending}>
-          Add
+        <Button kind="primary" type="submit" disabled={invite.isPending}>
+          Send invitation
         </Button>
       </div>
     </form>

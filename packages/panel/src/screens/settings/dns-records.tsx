@@ -1,12 +1,12 @@
 import type { DnsRecord } from '@sitewright/model/site/domains'
-import { Button } from '@sitewright/ui/button'
-import { toasts } from '@sitewright/ui/toast-store'
+import { Button } from '@sitewright/ui/controls/button'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 
 /** What to enter where the domain's DNS is kept. */
 export function DnsRecords({ host, records }: { host: string; records: readonly DnsRecord[] }) {
   return (
     <div className="dns-records">
-      <p className="sw-field-hint">Add these records where you bought the domain, then check.</p>
+      <p className="sw-field-hint">Add these records where you bought the domain. Then check the connection.</p>
       {records.map((record) => (
         <dl key={record.type} className="dns-record">
           <div>
@@ -16,13 +16,13 @@ export function DnsRecords({ host, records }: { host: string; records: readonly 
           <Copied label="Name" text={record.name} of={`the ${record.type} record of ${host}`} />
           <Copied label="Value" text={record.value} of={`the ${record.type} record of ${host}`} />
           <div className="dns-purpose">
-            <dt>What for</dt>
+            <dt>Purpose</dt>
             <dd>{record.purpose}</dd>
           </div>
         </dl>
       ))}
       <p className="sw-field-hint">
-        A domain without a part before it, such as example.com, takes an ALIAS or ANAME record instead of CNAME.
+        A root domain such as example.com needs an ALIAS or ANAME record instead of CNAME.
       </p>
     </div>
   )
@@ -40,7 +40,7 @@ function Copied({ label, text, of }: { label: string; text: string; of: string }
           aria-label={`Copy the ${label.toLowerCase()} of ${of}`}
           onClick={async () => {
             await navigator.clipboard.writeText(text)
-            toasts.show({ text: 'Copied.' })
+            toasts.show({ text: 'Copied' })
           }}
         >
           Copy

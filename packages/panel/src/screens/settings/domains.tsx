@@ -1,10 +1,14 @@
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
 import type { SiteDomain } from '@sitewright/model/site/domains'
-import { Button } from '@sitewright/ui/button'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
+import { domainName } from '@sitewright/model/site/domains'
+import { Button } from '@sitewright/ui/controls/button'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { type FormEvent, useState } from 'react'
-import { fieldErrorsOf, textOfError } from '../../data/call-error'
+import { fieldErrorsOf, textOfError } from '../../data/calls/call-error'
+import { LoadState } from '../../parts/load-state'
+import { ConfirmedEmailOnly } from './confirm-email-note'
 import { DnsRecords } from './dns-records'
 import { useDomainChanges, useDomains } from './use-domains'
 import './domains.css'
@@ -14,13 +18,16 @@ export function Domains() {
   return (
     <div className="form settings-form">
       <h3>Domains</h3>
-      <p className="sw-field-hint">Addresses of your own at which visitors find this site.</p>
-      <AddDomainForm />
-      {domains.isPending ? <Skeleton lines={3} label="Loading domains" /> : null}
-      {domains.isError ? <LoadFailure text={textOfError(domains.error)} onRetry={() => domains.refetch()} /> : null}
+      <p className="sw-field-hint">Your own addresses for this site.</p>
+      <ConfirmedEmailOnly toDo="to connect a domain">
+        <AddDomainForm />
+      </ConfirmedEmailOnly>
+      <LoadState query={domains}>
+        <Skeleton lines={3} label="Loading domains" />
+      </LoadState>
       {domains.data?.length === 0 ? (
-        <EmptyState icon="link" title="No domain yet">
-          Until there is one, the site has the address that it was made with.
+        <EmptyState icon="link" title="No domains yet">
+          Until you connect one, visitors use your built-in address.
         </EmptyState>
       ) : null}
       <ul className="rows">
@@ -44,9 +51,9 @@ function AddDomainForm() {
       <TextField
         label="Domain"
         required
-        maxLength={300}
+        maxLength={maxLengthOf(domainName)}
         value={host}
-        hint="For example www.example.com"
+        hint="Such as www.example.com"
         error={fieldErrorsOf(add.error).host ?? (add.isError ? textOfError(add.error) : undefined)}
         onChange={setHost}
       />
@@ -111,6 +118,6 @@ function DomainRow({ domain }: { domain: SiteDomain }) {
 }
 
 function describe({ state, isPrimary }: SiteDomain): string {
-  if (state === 'waiting') return 'Waits for its DNS records'
-  return isPrimary ? 'Connected · primary' : 'Connected · leads to the primary domain'
+  if (state === 'waiting') return 'Waiting for DNS records'
+  return isPrimary ? 'Connected · primary' : 'Connected · redirects to the primary domain'
 }

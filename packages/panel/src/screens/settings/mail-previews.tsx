@@ -1,26 +1,27 @@
+import { mailCalls } from '@sitewright/model/calls/mail'
 import type { MailTemplateSummary } from '@sitewright/model/mail/mail-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
-import { Button } from '@sitewright/ui/button'
-import { LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
+import { Button } from '@sitewright/ui/controls/button'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../data/api'
+import { callApi } from '../../data/calls/api'
+import { callAddress } from '../../data/calls/call-address'
+import { LoadState } from '../../parts/load-state'
 import { MailView } from './mail-view'
 
 export function MailPreviews() {
   const [open, setOpen] = useState<MailTemplateSummary | null>(null)
   const templates = useQuery({
     queryKey: ['mail-templates'],
-    queryFn: async () => (await callApi<{ templates: MailTemplateSummary[] }>(api.mailTemplates)).templates,
+    queryFn: async () => (await callApi(mailCalls.listMailTemplates)).templates,
   })
   return (
     <section aria-labelledby="mail-previews">
-      <h4 id="mail-previews">How mails look</h4>
-      <p className="sw-field-hint">Mails wear the logo, the palette and the letters of the site.</p>
-      {templates.isPending ? <Skeleton lines={2} label="Loading mails" /> : null}
-      {templates.isError ? <LoadFailure text={templates.error.message} onRetry={() => templates.refetch()} /> : null}
+      <h4 id="mail-previews">Email templates</h4>
+      <p className="sw-field-hint">Emails use your logo, colors and fonts.</p>
+      <LoadState query={templates}>
+        <Skeleton lines={2} label="Loading emails" />
+      </LoadState>
       <ul className="rows">
         {templates.data?.map((template) => (
           <li key={template.name} className="row">
@@ -38,7 +39,7 @@ export function MailPreviews() {
         <MailView
           title={open.label}
           note={open.about}
-          address={fillPath(api.mailTemplate, { name: open.name })}
+          address={callAddress(mailCalls.showMailTemplate, { params: { name: open.name } })}
           onClose={() => setOpen(null)}
         />
       ) : null}

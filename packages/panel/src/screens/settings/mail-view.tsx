@@ -1,5 +1,5 @@
-import { Button } from '@sitewright/ui/button'
-import { Dialog } from '@sitewright/ui/dialog'
+import { Button } from '@sitewright/ui/controls/button'
+import { Dialog } from '@sitewright/ui/floating/dialog'
 
 interface MailViewProps {
   title: string

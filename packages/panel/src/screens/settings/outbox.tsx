@@ -1,18 +1,19 @@
-import type { OutboxList, OutboxMail } from '@sitewright/model/mail/mail-answers'
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
-import { Button } from '@sitewright/ui/button'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { toasts } from '@sitewright/ui/toast-store'
+import { mailCalls } from '@sitewright/model/calls/mail'
+import type { OutboxMail } from '@sitewright/model/mail/mail-answers'
+import { Button } from '@sitewright/ui/controls/button'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '../../data/api'
-import { textOfError } from '../../data/call-error'
-import { formatMoment } from '../../parts/format-time'
+import { callApi } from '../../data/calls/api'
+import { textOfError } from '../../data/calls/call-error'
+import { formatMoment } from '../../ground/format-time'
+import { LoadState } from '../../parts/load-state'
 import { MailPreviews } from './mail-previews'
 import { MailView } from './mail-view'
 import './mail.css'
+import { callAddress } from '../../data/calls/call-address'
 
 const queryKey = ['outbox'] as const
 
@@ -23,13 +24,13 @@ export function Outbox() {
   const outbox = useInfiniteQuery({
     queryKey,
     staleTime: 0,
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam }) => callApi<OutboxList>(pageParam ? `${api.outbox}?before=${pageParam}` : api.outbox),
+    initialPageParam: '',
+    queryFn: ({ pageParam }) => callApi(mailCalls.listOutbox, { query: { before: pageParam } }),
     getNextPageParam: (page) => page.next,
   })
   const test = useMutation({
-    mutationFn: () => callApi<{ to: string }>(api.mailTest, { method: 'POST' }),
-    onSuccess: ({ to }) => toasts.show({ text: `A test mail to ${to} is on its way.` }),
+    mutationFn: () => callApi(mailCalls.sendTestMail),
+    onSuccess: ({ to }) => toasts.show({ text: `Test email sent to ${to}` }),
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
@@ -37,25 +38,26 @@ export function Outbox() {
   const hasServer = outbox.data?.pages[0]?.transport === 'smtp'
   return (
     <div className="form settings-form">
-      <h3>Outbox</h3>
+      <h3>Sent email</h3>
       <p className="sw-field-hint">
         {hasServer
-          ? 'Mails of this site go out by the mail server of the host.'
-          : 'The host has no mail server yet: mails of this site are kept here for 30 days and reach nobody.'}
+          ? 'Emails from this site are sent through the host’s mail server.'
+          : 'The host has no mail server yet. Emails from this site are kept here for 30 days and aren’t delivered.'}
       </p>
       <div className="row-actions">
         <Button onClick={() => test.mutate()} disabled={test.isPending}>
-          Send me a test mail
+          Send test email
         </Button>
         <Button kind="quiet" onClick={() => outbox.refetch()} disabled={outbox.isFetching}>
           Reload
         </Button>
       </div>
-      {outbox.isPending ? <Skeleton lines={3} label="Loading the outbox" /> : null}
-      {outbox.isError ? <LoadFailure text={outbox.error.message} onRetry={() => outbox.refetch()} /> : null}
+      <LoadState query={outbox}>
+        <Skeleton lines={3} label="Loading emails" />
+      </LoadState>
       {outbox.data && mails.length === 0 ? (
-        <EmptyState icon="file" title="The outbox is empty">
-          {hasServer ? 'Sent mails are not kept here.' : 'Mails appear here as soon as the site sends one.'}
+        <EmptyState icon="file" title="No emails">
+          {hasServer ? 'Delivered emails aren’t kept here.' : 'Emails appear here once your site sends one.'}
         </EmptyState>
       ) : null}
       <ul className="rows">
@@ -75,7 +77,7 @@ export function Outbox() {
       </ul>
       {outbox.hasNextPage ? (
         <Button onClick={() => outbox.fetchNextPage()} disabled={outbox.isFetchingNextPage}>
-          Show older mails
+          Show more
         </Button>
       ) : null}
       <MailPreviews />
@@ -83,7 +85,7 @@ export function Outbox() {
         <MailView
           title={open.subject || '(no subject)'}
           note={`From ${open.from} to ${open.to}`}
-          address={fillPath(api.outboxMailHtml, { mailId: open.id })}
+          address={callAddress(mailCalls.showOutboxMail, { params: { mailId: open.id } })}
           onClose={() => setOpen(null)}
         />
       ) : null}

@@ -1,7 +1,9 @@
-import { Switch } from '@sitewright/ui/switch'
-import { TextArea, TextField } from '@sitewright/ui/text-field'
-import { PictureField } from '../../drawers/asset-field'
-import { SettingsForm } from './settings-form'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
+import { siteSettings } from '@sitewright/model/site/settings'
+import { Switch } from '@sitewright/ui/controls/switch'
+import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
+import { PictureField } from '../../fields/assets/asset-field'
+import { SettingsForm } from '../document-form/settings-form'
 import { TimeZoneField } from './time-zone-field'
 
 export function SiteForm() {
@@ -12,22 +14,23 @@ export function SiteForm() {
           <TextField
             label="Title"
             required
-            maxLength={120}
+            maxLength={maxLengthOf(siteSettings.shape.title)}
             value={value.title}
             error={errors.title}
             onChange={(title) => change({ title })}
           />
           <TextField
             label="Tagline"
-            maxLength={200}
+            hint="A few words for search engines and shared links when there’s no description."
+            maxLength={maxLengthOf(siteSettings.shape.tagline)}
             value={value.tagline}
             error={errors.tagline}
             onChange={(tagline) => change({ tagline })}
           />
           <TextArea
             label="Description"
-            hint="For search engines, where a page has none of its own."
-            maxLength={400}
+            hint="For search engines, on pages without their own description."
+            maxLength={maxLengthOf(siteSettings.shape.description)}
             value={value.description}
             error={errors.description}
             onChange={(description) => change({ description })}
@@ -47,10 +50,15 @@ export function SiteForm() {
             />
           </div>
           <PictureField label="Logo" value={value.logoId} onChange={(logoId) => change({ logoId })} />
-          <PictureField label="Browser icon" value={value.faviconId} onChange={(faviconId) => change({ faviconId })} />
+          <PictureField
+            label="Logo for dark backgrounds"
+            value={value.darkLogoId}
+            onChange={(darkLogoId) => change({ darkLogoId })}
+          />
+          <PictureField label="Favicon" value={value.faviconId} onChange={(faviconId) => change({ faviconId })} />
           <Switch
-            label="Escape opens the sign-in"
-            hint="On the public site, for you and your contributors."
+            label="Press Esc to sign in"
+            hint="On your public site, Esc opens the sign-in page. It still closes menus and dialogs for visitors."
             checked={value.escapeToLogin}
             onChange={(escapeToLogin) => change({ escapeToLogin })}
           />

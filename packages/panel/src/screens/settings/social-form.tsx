@@ -1,16 +1,17 @@
-import { socialNetworks } from '@sitewright/model/site/settings'
-import { Button, IconButton } from '@sitewright/ui/button'
-import { Select } from '@sitewright/ui/select'
-import { TextField } from '@sitewright/ui/text-field'
-import { wordsOfChoice } from '../../drawers/field-words'
-import { SettingsForm } from './settings-form'
+import { networkIcons } from '@sitewright/blocks/links/network-icons'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
+import { siteSettings, socialNetworks } from '@sitewright/model/site/settings'
+import { Button, IconButton } from '@sitewright/ui/controls/button'
+import { Select } from '@sitewright/ui/controls/select'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { SettingsForm } from '../document-form/settings-form'
 
-const networks = socialNetworks.map((value) => ({ value, label: wordsOfChoice(value) }))
-const maxAccounts = 12
+const networks = socialNetworks.map((value) => ({ value, label: networkIcons[value].label }))
+const maxAccounts = maxLengthOf(siteSettings.shape.socialAccounts)
 
 export function SocialForm() {
   return (
-    <SettingsForm name="settings" title="Social links" hint="Social link blocks show these unless they have their own.">
+    <SettingsForm name="settings" title="Social links" hint="Shown in social links blocks that don’t have their own.">
       {({ value: { socialAccounts }, change, errors }) => (
         <>
           <ul className="social-rows">
@@ -26,7 +27,7 @@ export function SocialForm() {
                     onChange={(network) => replace({ network })}
                   />
                   <TextField
-                    label="Address"
+                    label="URL"
                     placeholder="https://…"
                     value={account.address}
                     error={errors[`socialAccounts.${index}.address`]}
@@ -34,7 +35,7 @@ export function SocialForm() {
                   />
                   <IconButton
                     icon="trash"
-                    label={`Remove ${wordsOfChoice(account.network)}`}
+                    label={`Remove ${networkIcons[account.network].label}`}
                     onClick={() => change({ socialAccounts: socialAccounts.toSpliced(index, 1) })}
                   />
                 </li>
@@ -48,7 +49,7 @@ export function SocialForm() {
               change({ socialAccounts: [...socialAccounts, { network: 'instagram', address: 'https://' }] })
             }
           >
-            Add a link
+            Add link
           </Button>
         </>
       )}

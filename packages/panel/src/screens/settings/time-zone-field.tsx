@@ -1,9 +1,9 @@
+import { siteCalls } from '@sitewright/model/calls/sites'
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
-import { api } from '@sitewright/model/routes/api'
-import { Button } from '@sitewright/ui/button'
-import { Select } from '@sitewright/ui/select'
+import { Button } from '@sitewright/ui/controls/button'
+import { Select } from '@sitewright/ui/controls/select'
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '../../data/api'
+import { callApi } from '../../data/calls/api'
 
 interface TimeZoneFieldProps {
   value: string
@@ -16,7 +16,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
   const query = useQuery({
     queryKey: ['time-zones'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await callApi<{ timeZones: string[] }>(api.timeZones)).timeZones,
+    queryFn: async () => (await callApi(siteCalls.listTimeZones)).timeZones,
   })
   const names = new Set([...(query.data ?? []), value])
   return (

@@ -1,41 +1,46 @@
 import type { AccessToken } from '@sitewright/model/accounts/account-answers'
+import type { TokenScope } from '@sitewright/model/accounts/token-scopes'
+import { accountCalls } from '@sitewright/model/calls/accounts'
+import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
 import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
-import { Button } from '@sitewright/ui/button'
-import { ConfirmDialog } from '@sitewright/ui/confirm-dialog'
-import { EmptyState, LoadFailure } from '@sitewright/ui/empty-state'
-import { Skeleton } from '@sitewright/ui/skeleton'
-import { TextField } from '@sitewright/ui/text-field'
-import { toasts } from '@sitewright/ui/toast-store'
+import { Button } from '@sitewright/ui/controls/button'
+import { TextField } from '@sitewright/ui/controls/text-field'
+import { EmptyState } from '@sitewright/ui/feedback/empty-state'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { ConfirmDialog } from '@sitewright/ui/floating/confirm-dialog'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { callApi } from '../../data/api'
-import { fieldErrorsOf, textOfError } from '../../data/call-error'
+import { callApi } from '../../data/calls/api'
+import { fieldErrorsOf, textOfError } from '../../data/calls/call-error'
 import { queryKeys, useTokens } from '../../data/queries'
-import { formatDay } from '../../parts/format-time'
+import { LoadState } from '../../parts/load-state'
+import { RelativeTime } from '../../parts/relative-time'
+import { describeScopes, ScopeFields } from './token-scope-fields'
 
 export function Tokens() {
   const tokens = useTokens()
   const client = useQueryClient()
   const [revoking, setRevoking] = useState<AccessToken | null>(null)
   const revoke = useMutation({
-    mutationFn: (tokenId: string) => callApi(fillPath(api.token, { tokenId }), { method: 'DELETE' }),
-    onSuccess: () => toasts.show({ text: 'The token is revoked.' }),
+    mutationFn: (tokenId: string) => callApi(accountCalls.revokeToken, { params: { tokenId } }),
+    onSuccess: () => toasts.show({ text: 'API key revoked' }),
     onError: (error) => toasts.show({ kind: 'error', text: textOfError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.tokens }),
   })
   return (
     <div className="form settings-form">
-      <h3>Access tokens</h3>
+      <h3>API keys</h3>
       <p className="sw-field-hint">
-        A token lets a program use the API in your name. See the <a href={api.docs}>description of the API</a>.
+        An API key lets an app use the API on your behalf. See the <a href={api.docs}>API docs</a>.
       </p>
       <NewTokenForm />
-      {tokens.isPending ? <Skeleton lines={3} label="Loading tokens" /> : null}
-      {tokens.isError ? <LoadFailure text={tokens.error.message} onRetry={() => tokens.refetch()} /> : null}
+      <LoadState query={tokens}>
+        <Skeleton lines={3} label="Loading API keys" />
+      </LoadState>
       {tokens.data?.length === 0 ? (
-        <EmptyState icon="link" title="No tokens yet">
-          Create one when a program needs to reach your sites.
+        <EmptyState icon="link" title="No API keys yet">
+          Create one to connect an app to your sites.
         </EmptyState>
       ) : null}
       <ul className="rows">
@@ -43,9 +48,16 @@ export function Tokens() {
           <li key={token.id} className="row">
             <span className="row-main">
               <strong>{token.name}</strong>
+              <span className="sw-field-hint">{describeScopes(token.scopes)}</span>
               <span className="sw-field-hint">
-                Created {formatDay(token.createdAt)},{' '}
-                {token.lastUsedAt ? `last used ${formatDay(token.lastUsedAt)}` : 'never used'}
+                Created <RelativeTime time={token.createdAt} />,{' '}
+                {token.lastUsedAt ? (
+                  <>
+                    last used <RelativeTime time={token.lastUsedAt} />
+                  </>
+                ) : (
+                  'never used'
+                )}
               </span>
             </span>
             <Button size="small" onClick={() => setRevoking(token)}>
@@ -65,7 +77,7 @@ export function Tokens() {
             revoke.mutate(revoking.id)
           }}
         >
-          <p>Programs that use it stop working at once.</p>
+          <p>Apps that use it stop working immediately.</p>
         </ConfirmDialog>
       ) : null}
     </div>
@@ -76,12 +88,13 @@ function NewTokenForm() {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
+  const [scopes, setScopes] = useState<TokenScope[] | null>(null)
   const create = useMutation({
-    mutationFn: () =>
-      callApi<AccessToken & { secret: string }>(api.tokens, { method: 'POST', body: { name, password } }),
+    mutationFn: () => callApi(accountCalls.createToken, { body: { name, password, scopes } }),
     onSuccess: () => {
       setName('')
       setPassword('')
+      setScopes(null)
       return client.invalidateQueries({ queryKey: queryKeys.tokens })
     },
   })
@@ -93,37 +106,40 @@ function NewTokenForm() {
   return (
     <form className="form card" onSubmit={submit}>
       <TextField
-        label="Name of the new token"
+        label="Key name"
         required
-        maxLength={80}
+        maxLength={maxLengthOf(accountCalls.createToken.body.shape.name)}
         value={name}
         error={errors.name}
         onChange={setName}
       />
+      <ScopeFields value={scopes} error={errors.scopes} onChange={setScopes} />
       <TextField
         label="Your password"
         type="password"
         required
         autoComplete="current-password"
         value={password}
-        error={errors.password ?? (create.isError && !errors.name ? textOfError(create.error) : undefined)}
+        error={
+          errors.password ?? (create.isError && !errors.name && !errors.scopes ? textOfError(create.error) : undefined)
+        }
         onChange={setPassword}
       />
       <div className="row-actions">
         <Button kind="primary" type="submit" disabled={create.isPending}>
-          Create
+          Create API key
         </Button>
       </div>
       {create.data ? (
         <div className="secret" role="status">
-          <p>Copy it now. It is not shown again.</p>
+          <p>Copy your API key now. It won’t be shown again.</p>
           <code>{create.data.secret}</code>
           <Button
             size="small"
             icon="copy"
             onClick={async () => {
               await navigator.clipboard.writeText(create.data.secret)
-              toasts.show({ text: 'Copied.' })
+              toasts.show({ text: 'Copied' })
             }}
           >
             Copy

@@ -1,22 +1,21 @@
-import { api } from '@sitewright/model/routes/api'
-import { fillPath } from '@sitewright/model/routes/fill-path'
+import { domainCalls } from '@sitewright/model/calls/domains'
 import type { SiteDomain } from '@sitewright/model/site/domains'
-import { toasts } from '@sitewright/ui/toast-store'
+import { toasts } from '@sitewright/ui/floating/toast-store'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../data/api'
-import { textOfError } from '../../data/call-error'
+import { callApi } from '../../data/calls/api'
+import { textOfError } from '../../data/calls/call-error'
 
 const queryKey = ['domains'] as const
 
 export function useDomains() {
   return useQuery({
     queryKey,
-    queryFn: async () => (await callApi<{ domains: SiteDomain[] }>(api.domains)).domains,
+    queryFn: async () => (await callApi(domainCalls.listDomains)).domains,
   })
 }
 
-const claim = (host: string) => callApi<SiteDomain>(api.domains, { method: 'POST', body: { host } })
-const ask = (host: string) => callApi<SiteDomain>(fillPath(api.domainCheck, { host }), { method: 'POST' })
+const claim = (host: string) => callApi(domainCalls.addDomain, { body: { host } })
+const ask = (host: string) => callApi(domainCalls.checkDomain, { params: { host } })
 
 /** The records are still in the DNS, so what was connected is so again. */
 async function bringBack({ host, state }: SiteDomain) {
@@ -32,21 +31,21 @@ export function useDomainChanges() {
   const add = useMutation({ mutationFn: claim, onSettled })
   const check = useMutation({
     mutationFn: ask,
-    onSuccess: ({ host }) => void toasts.show({ text: `${host} is connected.` }),
+    onSuccess: ({ host }) => void toasts.show({ text: `${host} connected` }),
     onSettled,
   })
   const makePrimary = useMutation({
-    mutationFn: (host: string) => callApi<SiteDomain>(fillPath(api.domainPrimary, { host }), { method: 'PUT' }),
-    onSuccess: ({ host }) => void toasts.show({ text: `Visitors are led to ${host}.` }),
+    mutationFn: (host: string) => callApi(domainCalls.makeDomainPrimary, { params: { host } }),
+    onSuccess: ({ host }) => void toasts.show({ text: `${host} is now the primary domain` }),
     onError,
     onSettled,
   })
   const restore = useMutation({ mutationFn: bringBack, onError, onSettled })
   const remove = useMutation({
-    mutationFn: ({ host }: SiteDomain) => callApi(fillPath(api.domain, { host }), { method: 'DELETE' }),
+    mutationFn: ({ host }: SiteDomain) => callApi(domainCalls.removeDomain, { params: { host } }),
     onSuccess: (_answer, domain) =>
       void toasts.show({
-        text: `${domain.host} is removed.`,
+        text: `${domain.host} removed`,
         action: { label: 'Undo', run: () => restore.mutate(domain) },
       }),
     onError,

@@ -5,15 +5,15 @@ import {
   slidesPerRowAt,
 } from '@sitewright/model/galleries/carousel'
 import { stripDefaults } from '@sitewright/model/galleries/design-defaults'
-import type { MoveCause } from '../gallery-machine'
-import { type GalleryParts, preloadAround, type RunningDesign } from '../gallery-parts'
-import { glideTo } from '../glide-to'
+import type { MoveCause } from '../parts/gallery-machine'
+import { type GalleryParts, preloadAround, type RunningDesign } from '../parts/gallery-parts'
+import { glideTo } from '../parts/glide-to'
 
 /** Moves by whole groups; its place is the leftmost slide. */
 export function runCarousel({ root, box, slides, machine, run, isStill }: GalleryParts): RunningDesign {
   const ended = new AbortController()
   let stopGlide = () => {}
-  const perRow = () => slidesPerRowAt(root.clientWidth, run.slidesPerRow ?? carouselDefaults.slidesPerRow)
+  const perRow = () => slidesPerRowAt(root.clientWidth, run.designOptions.slidesPerRow ?? carouselDefaults.slidesPerRow)
   const place = () => ({
     start: machine.motion().currentIndex,
     numberOfSlides: slides.length,
@@ -51,6 +51,7 @@ export function runCarousel({ root, box, slides, machine, run, isStill }: Galler
     next: (cause) => move(1, cause),
     previous: (cause) => move(-1, cause),
     controls: () => describeCarouselControls(place()),
+    shows: (index) => index >= place().start && index < place().start + perRow(),
     refresh: () => box.scrollTo({ left: leftOf(machine.motion().currentIndex), behavior: 'instant' }),
     stop() {
       ended.abort()

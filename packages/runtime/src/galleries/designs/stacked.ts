@@ -1,77 +1,51 @@
-import { limitMetaHeight, stackedDefaults } from '@sitewright/model/galleries/design-defaults'
-import { chooseTransition, findTransition } from '@sitewright/model/galleries/designs'
+import { stackedDefaults } from '@sitewright/model/galleries/design-defaults'
+import { chooseTransition, findTransition, type SlideTransition } from '@sitewright/model/galleries/designs'
 import { waitForImages } from '../../images/wait-for-images'
-import { type GalleryParts, preloadAround, type RunningDesign } from '../gallery-parts'
+import type { GalleryEvent } from '../parts/gallery-machine'
+import { type GalleryParts, preloadAround, type RunningDesign } from '../parts/gallery-parts'
+import { limitWords } from '../parts/limit-words'
+import { watchSwipe } from '../parts/watch-swipe'
+import type { Move } from '../transitions/move'
 import { watchDrag } from '../transitions/new-swipe'
 import { transitions } from '../transitions/transitions'
-import { watchSwipe } from '../watch-swipe'
 
 const patienceMs = 2000
+/** What is pressed here has an answer of its own. */
+const pressable = 'a, button, video, iframe, [data-video]'
 
 /** One slide visible, the others upon the same place: base and slideshow. */
 export function runStacked(parts: GalleryParts): RunningDesign {
-  const { root, box, slides, machine, run, isStill } = parts
-  const found = findTransition(run.transition)
-  if (found instanceof Error) console.error(found.message)
-  const name = chooseTransition(found instanceof Error ? 'fade' : found, {
-    hasTransforms: CSS.supports('transform', 'scale(1)'),
-  })
+  const { root, box, slides, machine, press, run, isStill } = parts
+  const name = readTransition(run.designOptions.transition)
   const ended = new AbortController()
   const drag = name === 'new-swipe' ? watchDrag(parts, ended.signal) : null
-  if (!drag) watchSwipe(box, ended.signal, (step) => machine[step]('visitor'))
+  if (!drag) watchSwipe(box, ended.signal, (step) => press(() => machine[step]('visitor')))
+  const current = () => machine.motion().currentIndex
 
-  function show(index: number): void {
-    for (const [place, slide] of slides.entries()) {
-      slide.toggleAttribute('data-active', place === index)
-      slide.inert = place !== index
-    }
-    preloadAround(slides, index, stackedDefaults.preload)
-    limitWords(slides[index])
-  }
   const forget = machine.listen((event) => {
     if (event.kind !== 'changed') return
-    const [from, to] = [slides[event.from], slides[event.to]]
-    if (!from || !to || isStill || drag?.takesOver()) {
-      show(event.to)
-      machine.settle()
-      return
-    }
-    const move = {
-      from,
-      to,
-      direction: event.direction,
-      speedSeconds: stackedDefaults.speedSeconds,
-      axis: run.scrollDirection,
-    }
-    preloadAround(slides, event.to, 0)
-    whenShown(to, () => {
-      from.toggleAttribute('data-moving', true)
-      show(event.to)
-      transitions[name](move)
-        // An animation that is taken away has ended too.
-        .catch(() => undefined)
-        .then(() => {
-          from.removeAttribute('data-moving')
-          machine.settle()
-        })
-    })
+    const move = describeMove(parts, event)
+    if (move && !isStill && !drag?.takesOver()) return carryOut(parts, name, move, event.to)
+    showSlide(slides, event.to)
+    machine.settle()
   })
   box.addEventListener(
     'click',
     (event) => {
-      if (drag?.isBusy() || drag?.hasMoved() || (event.target as Element).closest('a, button, video, iframe')) return
-      machine.next('visitor')
+      if (drag?.isBusy() || drag?.hasMoved() || (event.target as Element).closest(pressable)) return
+      press(() => machine.next('visitor'))
     },
     { signal: ended.signal },
   )
   root.toggleAttribute('data-running', true)
   box.scrollTo(0, 0)
-  show(machine.motion().currentIndex)
+  showSlide(slides, current())
   return {
     next: (cause) => drag?.isBusy() || machine.next(cause),
     previous: (cause) => drag?.isBusy() || machine.previous(cause),
     controls: () => ({ isHidden: slides.length < 2, ...machine.controls() }),
-    refresh: () => limitWords(slides[machine.motion().currentIndex]),
+    shows: (index) => index === current(),
+    refresh: () => limitWords(slides[current()]),
     stop() {
       ended.abort()
       forget()
@@ -79,6 +53,46 @@ export function runStacked(parts: GalleryParts): RunningDesign {
       for (const slide of slides) slide.inert = false
     },
   }
+}
+
+function readTransition(wanted: string): SlideTransition {
+  const found = findTransition(wanted)
+  if (found instanceof Error) console.error(found.message)
+  const name = found instanceof Error ? 'fade' : found
+  return chooseTransition(name, { hasTransforms: CSS.supports('transform', 'scale(1)') })
+}
+
+function showSlide(slides: readonly HTMLElement[], index: number): void {
+  for (const [place, slide] of slides.entries()) {
+    slide.toggleAttribute('data-active', place === index)
+    slide.inert = place !== index
+  }
+  preloadAround(slides, index, stackedDefaults.preload)
+  limitWords(slides[index])
+}
+
+/** By itself a change takes no more than half of the time that a slide is shown. */
+function describeMove({ slides, run }: GalleryParts, event: GalleryEvent & { kind: 'changed' }): Move | null {
+  const [from, to] = [slides[event.from], slides[event.to]]
+  if (!from || !to) return null
+  const longest = event.cause === 'autoplay' ? run.autoplayOptions.timeout / 2000 : stackedDefaults.speedSeconds
+  const speedSeconds = Math.min(stackedDefaults.speedSeconds, longest)
+  return { from, to, direction: event.direction, speedSeconds, axis: run.designOptions.scrollDirection }
+}
+
+function carryOut({ slides, machine }: GalleryParts, name: SlideTransition, move: Move, index: number): void {
+  preloadAround(slides, index, 0)
+  whenShown(move.to, () => {
+    move.from.toggleAttribute('data-moving', true)
+    showSlide(slides, index)
+    transitions[name](move)
+      // An animation that is taken away has ended too.
+      .catch(() => undefined)
+      .then(() => {
+        move.from.removeAttribute('data-moving')
+        machine.settle()
+      })
+  })
 }
 
 /** A slide comes when its picture can be seen; one that is lost or late is not waited for. */
@@ -90,16 +104,4 @@ function whenShown(slide: HTMLElement, then: () => void): void {
   }
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
   Promise.race([waitForImages(slide), late]).then(then, then)
-}
-
-/** Words that would cover the picture get less room, and scroll. */
-function limitWords(slide: HTMLElement | undefined): void {
-  const words = slide?.querySelector<HTMLElement>('.slide-meta')
-  if (!slide || !words) return
-  words.style.maxHeight = ''
-  const limit = limitMetaHeight(words.scrollHeight, slide.clientHeight)
-  words.style.maxHeight = limit === null ? '' : `${limit}px`
-  // What scrolls must be reachable by keyboard.
-  if (limit === null) words.removeAttribute('tabindex')
-  else words.tabIndex = 0
 }

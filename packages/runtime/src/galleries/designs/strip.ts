@@ -1,6 +1,7 @@
 import { stripDefaults } from '@sitewright/model/galleries/design-defaults'
-import { type GalleryParts, preloadAround, type RunningDesign } from '../gallery-parts'
-import { glideTo } from '../glide-to'
+import { type GalleryParts, preloadAround, type RunningDesign } from '../parts/gallery-parts'
+import { glideTo } from '../parts/glide-to'
+import { limitWords } from '../parts/limit-words'
 
 /** The filmstrip: the browser scrolls and snaps, the script names the current slide and moves to it. */
 export function runStrip({ root, box, slides, machine, isStill }: GalleryParts): RunningDesign {
@@ -18,6 +19,7 @@ export function runStrip({ root, box, slides, machine, isStill }: GalleryParts):
   function show(index: number): void {
     for (const [place, slide] of slides.entries()) slide.toggleAttribute('data-active', place === index)
     preloadAround(slides, index, stripDefaults.preload)
+    limitWords(slides[index])
   }
   function followHand(): void {
     if (machine.motion().inMotion) return
@@ -46,7 +48,11 @@ export function runStrip({ root, box, slides, machine, isStill }: GalleryParts):
     next: (cause) => machine.next(cause),
     previous: (cause) => machine.previous(cause),
     controls: () => ({ isHidden: slides.length < 2, ...machine.controls() }),
-    refresh,
+    shows: (index) => index === machine.motion().currentIndex,
+    refresh() {
+      refresh()
+      limitWords(slides[machine.motion().currentIndex])
+    },
     stop() {
       ended.abort()
       stopGlide()

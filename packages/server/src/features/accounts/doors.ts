@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { readCookies } from '../../http/cookies'
+import type { Settings } from '../../ground/settings'
 import type { Caller } from '../../http/endpoint'
-import type { Settings } from '../../settings'
-import type { Door } from './service'
-import { lastIdentityCookieName, readSessionTokens } from './session-cookies'
+import { readLastIdentity, readSessionTokens } from './session-cookies'
+import type { Door } from './sessions'
 
 export function readDoor(request: FastifyRequest, caller: Pick<Caller, 'host' | 'address'>, settings: Settings): Door {
   return {
@@ -11,7 +10,7 @@ export function readDoor(request: FastifyRequest, caller: Pick<Caller, 'host' | 
     address: caller.address,
     brought: {
       sessionTokens: readSessionTokens(request.headers.cookie, settings),
-      lastIdentity: readCookies(request.headers.cookie, lastIdentityCookieName)[0] ?? null,
+      lastIdentity: readLastIdentity(request.headers.cookie, settings),
     },
   }
 }

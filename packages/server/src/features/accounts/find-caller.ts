@@ -1,15 +1,16 @@
 import type { Permission } from '@sitewright/model/accounts/permissions'
-import { permissionsOf } from '@sitewright/model/accounts/roles'
 import type { FastifyRequest } from 'fastify'
 import type { HostTarget } from '../../hosts/resolve-host'
-import type { Caller, SignedInAccount, Website } from '../../http/endpoint'
-import type { Services } from '../../services'
+import type { Caller, SignedInAccount } from '../../http/endpoint'
+import { hashSecret } from '../../security/secrets'
+import type { Services } from '../../services/services'
 import type { Tx } from '../../storage/database'
 import { StorageUnavailable } from '../../storage/storage-errors'
-import { findRoles, findSession, touchSession } from './rows'
-import { hashSecret } from './secrets'
-import { readSessionTokens, sessionMs } from './session-cookies'
-import { findTokenAccount, touchToken } from './token-rows'
+import { findRights } from './find-rights'
+import { readSessionTokens } from './session-cookies'
+import { isSessionOver } from './sessions'
+import { findSession, touchSession } from './store/rows'
+import { findTokenAccount, touchToken } from './store/token-rows'
 
 /** How exact 'last seen' is: a write with every request would cost more than it tells. */
 const touchAfterMs = 10 * 60_000
@@ -22,26 +23,30 @@ export function createCallerFinder(services: Services, { notesUse = true } = {})
     const visitor: Caller = {
       website,
       account: null,
+      isEmailConfirmed: false,
       permissions: nobody,
+      roles: [],
       by: null,
+      scopes: null,
       crumb: null,
       host: target.host,
       address,
     }
-    // On a domain of its own a site runs its owner's scripts: nobody is signed in there.
-    if (website !== null && !website.isBuiltInAddress) return visitor
+    if (website?.door === 'domain') return visitor
     const bearer = readBearer(request.headers.authorization)
-    const tokens = bearer === null ? readSessionTokens(request.headers.cookie, services.settings) : []
+    // Where visitors go a site runs the scripts of its owner: nobody is signed in there.
+    const mayHaveSession = bearer === null && (website === null || website.door === 'panel')
+    const tokens = mayHaveSession ? readSessionTokens(request.headers.cookie, services.settings) : []
     if (bearer === null && tokens.length === 0) return visitor
     const found = await services.database.platform(async (tx) => {
       const identity =
         bearer === null ? await bySession(tx, tokens, target.host, services) : await byToken(tx, bearer, services)
-      return identity && { identity, permissions: await findPermissions(tx, website, identity.account) }
+      return identity && { identity, ...(await findRights(tx, website, identity.account)) }
     })
     if (found === null) return visitor
     const { touch, ...identity } = found.identity
     if (touch !== null && notesUse) await noteUse(services, touch)
-    return { ...visitor, ...identity, permissions: found.permissions }
+    return { ...visitor, ...identity, permissions: limitUnconfirmed(found), roles: found.roles }
   }
 }
 
@@ -53,7 +58,7 @@ async function noteUse(services: Services, touch: Touch): Promise<void> {
     await services.database.platform(touch)
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error
-    services.log.warn({ error }, 'When somebody was last seen could not be stored')
+    services.log.warn({ error }, 'Could not store when an account was last seen')
   }
 }
 
@@ -61,7 +66,7 @@ function readBearer(header: string | undefined): string | null {
   return /^Bearer (\S{1,200})$/i.exec(header ?? '')?.[1] ?? null
 }
 
-type Identity = Pick<Caller, 'by' | 'crumb'> & {
+type Identity = Pick<Caller, 'by' | 'scopes' | 'crumb' | 'isEmailConfirmed'> & {
   account: SignedInAccount
   /** Stores that they were here, where that is due. */
   touch: Touch | null
@@ -76,12 +81,14 @@ async function bySession(
   const session = await findSession(tx, tokens.map(hashSecret), host)
   if (session === null) return null
   const now = services.now()
+  if (isSessionOver(session, now)) return null
   const idleSinceMs = now - session.lastSeenAt.getTime()
-  if (idleSinceMs >= sessionMs.idle || now >= session.expiresAt.getTime()) return null
   const touch: Touch = (write) => touchSession(write, session.tokenHash, new Date(now))
   return {
     account: session.account,
+    isEmailConfirmed: session.isEmailConfirmed,
     by: 'session',
+    scopes: null,
     crumb: session.crumb,
     touch: idleSinceMs >= touchAfterMs ? touch : null,
   }
@@ -93,11 +100,12 @@ async function byToken(tx: Tx, token: string, services: Services): Promise<Ident
   const now = services.now()
   const touch: Touch = (write) => touchToken(write, found.tokenId, new Date(now))
   const isDue = found.lastUsedAt === null || now - found.lastUsedAt.getTime() >= touchAfterMs
-  return { account: found.account, by: 'token', crumb: null, touch: isDue ? touch : null }
+  const { account, isEmailConfirmed, scopes } = found
+  return { account, isEmailConfirmed, by: 'token', scopes, crumb: null, touch: isDue ? touch : null }
 }
 
-async function findPermissions(tx: Tx, website: Website | null, account: SignedInAccount) {
-  if (website === null) return nobody
-  const isOwner = website.ownerAccountId === account.id
-  return permissionsOf(isOwner ? [] : await findRoles(tx, website.id, account.id), { isOwner })
+/** Code runs for every visitor: nobody puts it on a site who cannot be reached. */
+function limitUnconfirmed({ identity, permissions }: { identity: Identity; permissions: ReadonlySet<Permission> }) {
+  if (identity.isEmailConfirmed) return permissions
+  return new Set([...permissions].filter((permission) => permission !== 'code.inject'))
 }

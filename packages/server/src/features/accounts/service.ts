@@ -1,77 +1,63 @@
 import type { PasswordChange, SignIn, SignUp } from '@sitewright/model/accounts/account-answers'
-import { isCommonPassword } from '@sitewright/model/accounts/common-passwords'
-import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import { isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { SignedInAccount } from '../../http/endpoint'
-import type { Services } from '../../services'
-import { findLastIdentity } from './code-rows'
-import type { Passwords } from './passwords'
-import { deleteSessions, deleteSessionsOfAccount, findAccountByEmail, insertAccount, updatePasswordHash } from './rows'
-import { hashSecret } from './secrets'
-import { type BroughtCookies, type OpenedSession, openSession } from './sessions'
-import { countTry, forgiveTry, signInLimits, signUpLimits } from './try-limits'
+import { checkNewPassword, namesOfPerson } from '../../security/check-new-password'
+import type { Passwords } from '../../security/passwords'
+import { hashSecret } from '../../security/secrets'
+import { countTry, signUpLimits } from '../../security/try-limits'
+import type { Services } from '../../services/services'
+import { changePassword } from './change-password'
+import { type CheckedPassword, checkKnown, checkPassword, confirmPassword } from './check-password'
+import { type Door, type OpenedSession, openSession } from './sessions'
+import { findLastIdentity } from './store/code-rows'
+import { deleteSessions, findAccountByEmail, insertAccount } from './store/rows'
+import { tellOfSignIn } from './tell-of-sign-in'
 import type { EmailVerification } from './verify-email'
-
-/** From where somebody signs in or up, and with which cookies. */
-export interface Door {
-  readonly host: string
-  readonly address: string
-  readonly brought: BroughtCookies
-}
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 export function createAccounts(services: Services, passwords: Passwords, verification: EmailVerification) {
   const { database } = services
 
-  /** The account whose password this is. The same work and words whether the account exists or not. */
-  async function checkPassword(email: string, password: string, address: string): Promise<Result<SignedInAccount>> {
-    const limits = signInLimits(email, address)
-    const found = await database.platform(async (tx) => {
-      const over = await countTry(tx, limits, services)
-      return over ?? { account: await findAccountByEmail(tx, email) }
-    })
-    if (isFailure(found)) return found
-    const isMatch = await passwords.matches(found.account?.passwordHash ?? null, password)
-    if (isFailure(isMatch)) return isMatch
-    if (!isMatch || found.account === null) return fail('account.wrong-sign-in')
-    await database.platform((tx) => forgiveTry(tx, limits, services))
-    const { passwordHash: _hash, ...account } = found.account
-    return account
-  }
-
-  /** Null when another account has the e-mail address. */
-  async function createAccount(input: SignUp): Promise<Result<SignedInAccount | null>> {
+  async function createAccount(input: SignUp): Promise<Result<SignedInAccount>> {
     const passwordHash = await passwords.hash(input.password)
     if (isFailure(passwordHash)) return passwordHash
     const account = { id: services.newId(), email: input.email, displayName: input.displayName }
     const createdAt = new Date(services.now())
-    const isNew = await database.platform(async (tx) => {
-      const isInserted = await insertAccount(tx, { ...account, passwordHash, createdAt })
-      if (isInserted) await verification.writeMail(tx, account)
-      return isInserted
+    await database.platform(async (tx) => {
+      await insertAccount(tx, { ...account, passwordHash, createdAt })
+      await verification.writeMail(tx, account)
     })
-    return isNew ? account : null
+    return account
+  }
+
+  function open(checked: CheckedPassword, door: Door): Promise<OpenedSession> {
+    return database.platform(async (tx) => {
+      await tellOfSignIn(tx, services, checked, door.address)
+      return openSession(tx, services, { account: checked.account, ...door })
+    })
   }
 
   async function signIn(input: SignIn, door: Door): Promise<Result<OpenedSession>> {
-    const account = await checkPassword(input.email, input.password, door.address)
-    if (isFailure(account)) return account
-    return database.platform((tx) => openSession(tx, services, { account, ...door }))
+    const given = { ...input, address: door.address, device: door.brought.lastIdentity }
+    const checked = await checkPassword(services, passwords, given)
+    return isFailure(checked) ? checked : open(checked, door)
   }
 
-  /** Somebody who has an account already is signed in by its password, and told no more than at the sign-in otherwise. */
+  /**
+   * Nobody is told whether the address has an account: there is a new one each time, and the mail to the address says the
+   * rest. Who knows the password of the account that there is comes into that one.
+   */
   async function signUp(input: SignUp, door: Door): Promise<Result<OpenedSession>> {
-    const refusal = checkNewPassword(input.password, 'password')
+    const refusal = await checkNewPassword(input.password, { field: 'password', names: namesOfPerson(input) })
     if (refusal !== null) return refusal
-    const known = await database.platform(async (tx) => {
-      const over = await countTry(tx, signUpLimits(door.address), services)
-      return over ?? { account: await findAccountByEmail(tx, input.email) }
-    })
-    if (isFailure(known)) return known
-    if (known.account !== null) return signIn(input, door)
+    const over = await database.platform((tx) => countTry(tx, signUpLimits(door.address), services))
+    if (over !== null) return over
+    const known = await checkKnown(services, passwords, input, door.brought.lastIdentity)
+    if (!isFailure(known)) return open(known, door)
+    if (known.code === 'server.busy') return known
     const account = await createAccount(input)
     if (isFailure(account)) return account
-    if (account === null) return signIn(input, door)
     return database.platform((tx) => openSession(tx, services, { account, ...door }))
   }
 
@@ -84,27 +70,11 @@ export function createAccounts(services: Services, passwords: Passwords, verific
       await database.platform((tx) => deleteSessions(tx, sessionTokens.map(hashSecret)))
     },
 
-    /** Asked again before anything that would let a borrowed session become a lasting one. */
-    async confirmPassword(account: SignedInAccount, password: string, address: string): Promise<Result<null>> {
-      const confirmed = await checkPassword(account.email, password, address)
-      if (!isFailure(confirmed)) return null
-      return confirmed.code === 'account.wrong-sign-in' ? fail('account.wrong-password') : confirmed
-    },
+    confirmPassword: (account: SignedInAccount, password: string) =>
+      confirmPassword(services, passwords, account, password),
 
-    /** Every session ends; the one at `door` starts anew. */
-    async changePassword(account: SignedInAccount, change: PasswordChange, door: Door): Promise<Result<OpenedSession>> {
-      const wrong = await this.confirmPassword(account, change.oldPassword, door.address)
-      if (wrong !== null) return withField(wrong, 'oldPassword')
-      const refusal = checkNewPassword(change.newPassword, 'newPassword')
-      if (refusal !== null) return refusal
-      const passwordHash = await passwords.hash(change.newPassword)
-      if (isFailure(passwordHash)) return passwordHash
-      return database.platform(async (tx) => {
-        await updatePasswordHash(tx, account.id, passwordHash)
-        await deleteSessionsOfAccount(tx, account.id)
-        return openSession(tx, services, { account, ...door })
-      })
-    },
+    changePassword: (account: SignedInAccount, change: PasswordChange, door: Door) =>
+      changePassword(services, passwords, account, { change, door }),
 
     async findLastEmail(lastIdentity: string | null): Promise<string> {
       if (lastIdentity === null) return ''
@@ -117,13 +87,4 @@ export function createAccounts(services: Services, passwords: Passwords, verific
 
     findByEmail: (email: string) => database.platform((tx) => findAccountByEmail(tx, email)),
   }
-}
-
-function checkNewPassword(password: string, field: string): Failure | null {
-  if (!isCommonPassword(password)) return null
-  return withField(fail('account.password-common'), field)
-}
-
-function withField(failure: Failure, field: string): Failure {
-  return failure.code === 'request.too-many' ? failure : fail(failure.code, { errors: { [field]: failure.text } })
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { appendCookie, readCookies } from '../../http/cookies'
-import type { Settings } from '../../settings'
+import type { Settings } from '../../ground/settings'
+import { appendCookie, ownCookieName, readCookies } from '../../http/cookies'
 
 const sessionDays = { idle: 14, absolute: 90 } as const
 const dayMs = 24 * 60 * 60 * 1000
@@ -8,18 +8,16 @@ export const sessionMs = { idle: sessionDays.idle * dayMs, absolute: sessionDays
 
 /** Read by scripts of our pages and sent back with each change. */
 const crumbCookieName = 'crumb'
-/** An opaque code of the account that signed in last here; it fills in the e-mail address of the sign-in form, no more. */
-export const lastIdentityCookieName = 'last-identity'
 
-type CookieSettings = Pick<Settings, 'PUBLIC_SCHEME' | 'PLATFORM_HOST'>
+type CookieSettings = Pick<Settings, 'PUBLIC_SCHEME'>
 
-/** Browsers accept the prefix from the host itself alone, so no sibling host can plant a session. */
-function sessionCookieName(settings: CookieSettings): string {
-  return settings.PUBLIC_SCHEME === 'https' ? '__Host-session' : 'session'
+/** An opaque code of the account that signed in last here; it fills in the email address of the sign-in form, no more. */
+export function readLastIdentity(header: string | undefined, settings: CookieSettings): string | null {
+  return readCookies(header, ownCookieName(settings, 'last-identity'))[0] ?? null
 }
 
 export function readSessionTokens(header: string | undefined, settings: CookieSettings): string[] {
-  return readCookies(header, sessionCookieName(settings)).filter((value) => value !== '')
+  return readCookies(header, ownCookieName(settings, 'session')).filter((value) => value !== '')
 }
 
 export function setSessionCookies(
@@ -29,13 +27,9 @@ export function setSessionCookies(
 ): void {
   const isSecure = settings.PUBLIC_SCHEME === 'https'
   const lasting = { isSecure, maxAgeSeconds: sessionMs.absolute / 1000 }
-  appendCookie(reply, sessionCookieName(settings), session.token, { ...lasting, isHttpOnly: true })
+  appendCookie(reply, ownCookieName(settings, 'session'), session.token, { ...lasting, isHttpOnly: true })
   appendCookie(reply, crumbCookieName, session.crumb, { ...lasting, isHttpOnly: false })
-  appendCookie(reply, lastIdentityCookieName, session.lastIdentity, {
-    ...lasting,
-    isHttpOnly: true,
-    ...sharedDomain(settings),
-  })
+  appendCookie(reply, ownCookieName(settings, 'last-identity'), session.lastIdentity, { ...lasting, isHttpOnly: true })
 }
 
 export function setCrumbCookie(reply: FastifyReply, settings: CookieSettings, crumb: string): void {
@@ -45,11 +39,6 @@ export function setCrumbCookie(reply: FastifyReply, settings: CookieSettings, cr
 
 export function clearSessionCookies(reply: FastifyReply, settings: CookieSettings): void {
   const gone = { isSecure: settings.PUBLIC_SCHEME === 'https', maxAgeSeconds: 0 }
-  appendCookie(reply, sessionCookieName(settings), '', { ...gone, isHttpOnly: true })
+  appendCookie(reply, ownCookieName(settings, 'session'), '', { ...gone, isHttpOnly: true })
   appendCookie(reply, crumbCookieName, '', { ...gone, isHttpOnly: false })
-}
-
-/** Shared by the platform and the sites' built-in addresses; browsers refuse a shared cookie for a name without a dot. */
-function sharedDomain(settings: CookieSettings): { domain?: string } {
-  return settings.PLATFORM_HOST.includes('.') ? { domain: settings.PLATFORM_HOST } : {}
 }

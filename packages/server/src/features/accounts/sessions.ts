@@ -1,10 +1,10 @@
 import type { SignedInAccount } from '../../http/endpoint'
-import type { Services } from '../../services'
+import { hashSecret, makeSecret } from '../../security/secrets'
+import type { Services } from '../../services/services'
 import type { Tx } from '../../storage/database'
-import { findLastIdentity, insertCode } from './code-rows'
-import { deleteSessions, insertSession } from './rows'
-import { hashSecret, makeSecret } from './secrets'
 import { sessionMs } from './session-cookies'
+import { findLastIdentity, insertCode } from './store/code-rows'
+import { deleteSessions, insertSession } from './store/rows'
 
 /** What a browser brought along in its cookies. */
 export interface BroughtCookies {
@@ -12,11 +12,23 @@ export interface BroughtCookies {
   readonly lastIdentity: string | null
 }
 
+/** From where somebody signs in or up, and with which cookies. */
+export interface Door {
+  readonly host: string
+  readonly address: string
+  readonly brought: BroughtCookies
+}
+
 export interface OpenedSession {
   readonly account: SignedInAccount
   readonly token: string
   readonly crumb: string
   readonly lastIdentity: string
+}
+
+/** Nobody came for too long, or it began too long ago. */
+export function isSessionOver(session: { lastSeenAt: Date; expiresAt: Date }, now: number): boolean {
+  return now - session.lastSeenAt.getTime() >= sessionMs.idle || now >= session.expiresAt.getTime()
 }
 
 const identityMs = 365 * 24 * 60 * 60_000
@@ -43,7 +55,8 @@ export async function openSession(
   return { account, token, crumb, lastIdentity: await rememberIdentity(tx, services, account.id, brought.lastIdentity) }
 }
 
-async function rememberIdentity(
+/** The code by which a browser knows who signed in last, and by which the account knows the browser. */
+export async function rememberIdentity(
   tx: Tx,
   services: Services,
   accountId: string,

@@ -1,33 +1,30 @@
 import type { AccessToken, NewToken } from '@sitewright/model/accounts/account-answers'
-import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { SignedInAccount } from '../../http/endpoint'
-import type { Services } from '../../services'
-import { hashSecret, makeSecret } from './secrets'
+import { hashSecret, makeSecret } from '../../security/secrets'
+import type { Services } from '../../services/services'
 import type { Accounts } from './service'
-import { deleteToken, insertToken, listTokens } from './token-rows'
+import { deleteToken, insertToken, listTokens } from './store/token-rows'
 
-/** Makes a leaked token recognisable to people and to secret scanners. */
+/** Makes a leaked token recognizable to people and to secret scanners. */
 const tokenPrefix = 'swt_'
 const maxTokens = 50
 
 export type Tokens = ReturnType<typeof createTokens>
 
-/** Personal access tokens: the account's own permissions, without a browser. */
+/** Personal access tokens: the account's own permissions, or some parts of them, without a browser. */
 export function createTokens(services: Services, accounts: Accounts) {
   const { database } = services
   return {
     list: (account: SignedInAccount): Promise<AccessToken[]> => database.platform((tx) => listTokens(tx, account.id)),
 
-    async create(
-      account: SignedInAccount,
-      input: NewToken,
-      address: string,
-    ): Promise<Result<AccessToken & { secret: string }>> {
-      const wrong = await accounts.confirmPassword(account, input.password, address)
+    async create(account: SignedInAccount, input: NewToken): Promise<Result<AccessToken & { secret: string }>> {
+      const wrong = await accounts.confirmPassword(account, input.password)
       if (isFailure(wrong)) return wrong
       const secret = tokenPrefix + makeSecret(services)
       const createdAt = new Date(services.now())
-      const token = { id: services.newId(), name: input.name, createdAt: createdAt.toISOString(), lastUsedAt: null }
+      const { name, scopes } = input
+      const token = { id: services.newId(), name, scopes, createdAt: createdAt.toISOString(), lastUsedAt: null }
       return database.platform(async (tx) => {
         if ((await listTokens(tx, account.id)).length >= maxTokens) {
           return fail('account.too-many-tokens', { values: { limit: maxTokens } })

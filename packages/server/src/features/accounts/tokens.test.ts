@@ -1,8 +1,9 @@
 import { roles } from '@sitewright/model/accounts/roles'
+import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { paths } from '@sitewright/model/routes/paths'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost
@@ -11,20 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-test('an access token asks for the password, is told once, works without a crumb and can be revoked', async () => {
+test('[SEC-24] an access token asks for the password, is told once, works without a crumb and can be revoked', async () => {
   const owner = await host.owner()
   const refused = await owner.client.post(api.tokens, { name: 'Backup', password: 'wrong one' })
   expect([refused.status, refused.body.errorKey]).toEqual([403, 'account.wrong-password'])
   const { status, body } = await owner.client.post(api.tokens, { name: 'Backup', password: owner.password })
   expect([status, body.secret]).toEqual([201, expect.stringMatching(/^swt_[\w-]{43}$/)])
   const listed = await owner.client.get(api.tokens)
-  expect(listed.body.tokens).toEqual([{ id: body.id, name: 'Backup', createdAt: body.createdAt, lastUsedAt: null }])
+  expect(listed.body.tokens).toEqual([
+    { id: body.id, name: 'Backup', scopes: null, createdAt: body.createdAt, lastUsedAt: null },
+  ])
 
   const program = host.clientOn(owner.client.host, body.secret)
   expect((await program.get(api.session)).body.permissions).toContain('settings.edit')
-  expect((await program.post(api.contributors, { email: 'x@example.com', roles: [roles.editor] })).body.errorKey).toBe(
-    'contributor.no-account',
-  )
+  expect((await program.post(api.invitations, { email: 'x@example.com', roles: [roles.editor] })).status).toBe(201)
   expect((await owner.client.get(api.tokens)).body.tokens[0].lastUsedAt).not.toBeNull()
   expect((await owner.client.delete(fillPath(api.token, { tokenId: body.id }))).status).toBe(200)
   expect((await program.get(api.siteSettings)).status).toBe(401)
@@ -43,8 +44,8 @@ test('secrets are stored as hashes', async () => {
   const secrets = [
     owner.password,
     body.secret,
-    owner.client.cookies.get('session'),
-    owner.client.cookies.get('last-identity'),
+    owner.platform.cookies.get('session'),
+    owner.platform.cookies.get('last-identity'),
   ]
   for (const secret of secrets) {
     expect(secret).toBeTruthy()
@@ -52,30 +53,15 @@ test('secrets are stored as hashes', async () => {
   }
 })
 
-test('a handover opens one site once, within a minute', async () => {
-  const [owner, other] = [await host.owner(), await host.owner()]
-  const start = async () => {
-    const { body } = await owner.platform.post(api.handover, { identifier: owner.site.identifier })
-    expect(body.address).toMatch(/^http:\/\/site-\d+\.localhost\/config\/enter\?code=[\w-]{43}$/)
-    return String(body.address).split('code=')[1]
-  }
-  const enter = async (site: { identifier: string }, code: string | undefined) => {
-    const client = host.visitor(site)
-    const { headers } = await client.get(`${places.configEnter}?code=${code}`)
-    return { location: headers.location, account: (await client.get(api.session)).body.account?.id ?? null }
-  }
-  const code = await start()
-  expect(await enter(other.site, code)).toEqual({ location: '/config/login', account: null })
-  expect(await enter(owner.site, code)).toEqual({ location: '/config/', account: owner.accountId })
-  expect(await enter(owner.site, code)).toEqual({ location: '/config/login', account: null })
-  const late = await start()
-  host.clock.advance(60_000)
-  expect(await enter(owner.site, late)).toEqual({ location: '/config/login', account: null })
-})
-
-test('nobody is handed over to a site that they do not work on', async () => {
-  const [owner, other] = [await host.owner(), await host.owner()]
-  const foreign = await other.platform.post(api.handover, { identifier: owner.site.identifier })
-  const missing = await other.platform.post(api.handover, { identifier: 'no-such-site' })
-  expect([foreign.status, foreign.body]).toEqual([404, missing.body])
+test('a token is for calls alone: no page, and no mark of a contributor', async () => {
+  const owner = await host.owner()
+  const { body } = await owner.platform.post(api.tokens, { name: 'Backup', password: owner.password })
+  const program = host.clientOn(platformHost, body.secret)
+  const panel = panelPathOf(owner.site.identifier)
+  expect((await program.get(panel + api.siteSettings)).status).toBe(200)
+  expect((await program.get(panel + paths.config)).status).toBe(302)
+  expect((await program.get(paths.platformSites)).headers.location).toContain(paths.platformLogin)
+  const handedOver = await program.get(`${panel}${paths.configHandOver}?state=${'a'.repeat(64)}&to=/config/`)
+  expect(handedOver.headers.location).toBe(`http://localhost${panel}/config/`)
+  expect(program.cookies.size).toBe(0)
 })

@@ -1,58 +1,41 @@
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import { places } from '@sitewright/model/routes/places'
-import { platformAddress } from '../../hosts/host-names'
-import { mailJob } from '../../mail/mail'
-import { verifyEmailMail } from '../../mail/templates/verify-email'
-import type { Services } from '../../services'
+import { fail, type Result } from '@sitewright/model/failures/catalog'
+import { hashSecret } from '../../security/secrets'
+import { countTry, verifyMailLimits } from '../../security/try-limits'
+import type { Services } from '../../services/services'
 import type { Tx } from '../../storage/database'
-import { deleteCodesOfAccount, insertCode, takeCode } from './code-rows'
-import { isEmailVerified, markEmailVerified } from './rows'
-import { hashSecret, makeSecret } from './secrets'
-import { countTry, verifyMailLimits } from './try-limits'
+import { deleteCodesOfAccount, takeCode } from './store/code-rows'
+import { findAccountById, isEmailVerified, markEmailVerified } from './store/rows'
+import { confirmationPurpose, welcomeJob } from './welcome'
 
-const codeMs = 3 * 24 * 60 * 60_000
-const purpose = 'verify-email'
+interface Addressed {
+  readonly id: string
+  readonly email: string
+}
 
 export type EmailVerification = ReturnType<typeof createEmailVerification>
 
-/** Proof that somebody reads the mails of their account. The code is of one address: with another it is worth nothing. */
+/** Proof that somebody reads the mails of their account. The code is of one account, and of its address. */
 export function createEmailVerification(services: Services) {
-  const { database, jobs, mail, now, settings } = services
+  const { database, jobs, now } = services
 
-  async function writeMail(tx: Tx, account: { id: string; email: string }): Promise<void> {
-    const code = makeSecret(services)
-    const at = new Date(now())
-    await insertCode(
-      tx,
-      {
-        codeHash: hashSecret(code),
-        accountId: account.id,
-        purpose,
-        boundTo: '',
-        expiresAt: new Date(now() + codeMs),
-      },
-      at,
-    )
-    const address = `${platformAddress(settings)}${places.platformConfirmEmail}?code=${code}`
-    await mail.send(tx, {
-      websiteId: null,
-      to: account.email,
-      template: verifyEmailMail,
-      data: { address },
-      key: mailKey(account.id),
-    })
+  /** What the mail says depends on who else has the address: that is looked up in the background. */
+  async function writeMail(tx: Tx, { id: accountId }: Addressed): Promise<void> {
+    await jobs.add(tx, { kind: welcomeJob, websiteId: null, key: accountId, payload: { accountId } })
   }
 
-  async function markVerified(tx: Tx, accountId: string): Promise<void> {
-    await markEmailVerified(tx, accountId, new Date(now()))
-    await deleteCodesOfAccount(tx, accountId, purpose)
-    await jobs.cancel(tx, { kind: mailJob, websiteId: null, key: mailKey(accountId) })
+  /** False when the address is another account's. */
+  async function markVerified(tx: Tx, account: Addressed): Promise<boolean> {
+    const isTheirs = await markEmailVerified(tx, account, new Date(now()))
+    await deleteCodesOfAccount(tx, account.id, confirmationPurpose)
+    await jobs.cancel(tx, { kind: welcomeJob, websiteId: null, key: account.id })
+    return isTheirs
   }
 
   return {
     writeMail,
+    markVerified,
 
-    async sendAgain(account: { id: string; email: string }): Promise<Result<null>> {
+    async sendAgain(account: Addressed): Promise<Result<null>> {
       return database.platform(async (tx) => {
         const over = await countTry(tx, verifyMailLimits(account.id), services)
         if (over !== null) return over
@@ -63,20 +46,20 @@ export function createEmailVerification(services: Services) {
 
     async finish(code: string): Promise<Result<null>> {
       return database.platform(async (tx) => {
-        const taken = await takeCode(tx, { codeHash: hashSecret(code), purpose, boundTo: '' })
+        const taken = await takeCode(tx, { codeHash: hashSecret(code), purpose: confirmationPurpose, boundTo: '' })
         if (taken === null || taken.expiresAt.getTime() <= now()) return fail('account.code-expired')
-        await markVerified(tx, taken.accountId)
-        return null
+        const account = await findAccountById(tx, taken.accountId)
+        return account !== null && (await markVerified(tx, account)) ? null : fail('account.code-expired')
       })
     },
 
     isVerified: (accountId: string) => database.platform((tx) => isEmailVerified(tx, accountId)),
 
     /** For accounts that the host itself makes, and for tests. */
-    confirm: (accountId: string) => database.platform((tx) => markVerified(tx, accountId)),
+    confirm: (accountId: string) =>
+      database.platform(async (tx) => {
+        const account = await findAccountById(tx, accountId)
+        if (account !== null) await markVerified(tx, account)
+      }),
   }
-}
-
-function mailKey(accountId: string): string {
-  return `verify-email ${accountId}`
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import type { Endpoint } from '../../http/endpoint'
 import css from './docs.css?inline'
+import { listDocumentedAnswers } from './documented-answers'
 import { describeAccess } from './openapi'
 
 const styleHash = createHash('sha256').update(css).digest('base64')
@@ -27,7 +28,7 @@ export function renderDocs(endpoints: readonly Endpoint[], addresses: ExampleAdd
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
-        <nav aria-label="Calls">
+        <nav aria-label="Operations">
           {groups.map((group) => (
             <div key={group}>
               <strong>{group}</strong>
@@ -66,13 +67,13 @@ function Introduction() {
     <>
       <h1>Sitewright API</h1>
       <p>
-        Everything that the panel does, as calls of your own programs. Calls about a site go to the site’s built-in
-        address; they may do what your roles on that site allow.
+        Everything the editor can do, for your own apps. Send calls about a site to the site’s built-in address. They
+        can do what your roles on that site allow.
       </p>
       <p>
-        Make a personal access token and send it as <code>Authorization: Bearer swt_…</code>. A failure answers with{' '}
-        <code>error</code> (words for people), <code>errorKey</code> (which failure it is) and, where fields are wrong,{' '}
-        <code>errors</code>. The same description for programs: <a href={api.openapi}>openapi.json</a>.
+        Create an API key in your site’s settings and send it as <code>Authorization: Bearer swt_…</code>. Errors have
+        an <code>error</code> (a message for people), an <code>errorKey</code> (a code for your app) and, for invalid
+        fields, <code>errors</code>. For tools, there’s <a href={api.openapi}>openapi.json</a>.
       </p>
     </>
   )
@@ -87,9 +88,31 @@ function Call({ endpoint, addresses }: { endpoint: Endpoint; addresses: ExampleA
       <p>{endpoint.summary}</p>
       <p className="access">{describeAccess(endpoint.access)}</p>
       <pre>{curlExample(endpoint, addresses)}</pre>
-      {endpoint.body !== undefined && <Shape label="What it takes" schema={endpoint.body} io="input" />}
-      <Shape label="What it answers" schema={endpoint.answer} io="output" />
+      {endpoint.body !== undefined && <Shape label="Request body" schema={endpoint.body} io="input" />}
+      {endpoint.parts !== undefined && <Shape label="Request parts" schema={endpoint.parts} io="input" />}
+      {endpoint.answerTypes === undefined ? (
+        <Shape label="Response" schema={endpoint.answer} io="output" />
+      ) : (
+        <p>Responds with {endpoint.answerTypes.join(' or ')}.</p>
+      )}
+      <Statuses endpoint={endpoint} />
     </article>
+  )
+}
+
+function Statuses({ endpoint }: { endpoint: Endpoint }) {
+  const answers = listDocumentedAnswers(endpoint)
+  return (
+    <details>
+      <summary>Status codes</summary>
+      <ul>
+        {answers.map(({ status, contentTypes, failures: codes }) => (
+          <li key={status}>
+            <b>{status}</b> {(codes ?? contentTypes).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -103,12 +126,20 @@ function Shape({ label, schema, io }: { label: string; schema: z.ZodType; io: 'i
   )
 }
 
+function partsOf(schema: z.ZodType): Readonly<Record<string, unknown>> {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}
+}
+
+function exampleOfPart(name: string): string {
+  return name === 'file' ? `  -F 'file=@file.jpg'` : `  -F '${name}=…'`
+}
+
 /** Calls about an account are shown where accounts are made. */
 function curlExample(endpoint: Endpoint, { platform, site }: ExampleAddresses): string {
   const address = /^\/api\/(auth|account|sites|templates)\b/.test(endpoint.path) ? platform : site
   const lines = [`curl ${endpoint.method === 'GET' ? '' : `-X ${endpoint.method} `}${address}${endpoint.path}`]
   if (endpoint.access !== 'public' && endpoint.access !== 'member') lines.push(`  -H 'Authorization: Bearer swt_…'`)
-  if (endpoint.handlesBody === true) lines.push(`  -F 'file=@picture.jpg'`)
+  if (endpoint.parts !== undefined) lines.push(...Object.keys(partsOf(endpoint.parts)).map(exampleOfPart))
   else if (endpoint.body !== undefined) lines.push(`  -H 'Content-Type: application/json'`, `  -d '{ … }'`)
   return lines.join(' \\\n')
 }

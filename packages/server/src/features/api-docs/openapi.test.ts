@@ -25,7 +25,9 @@ test('the description names every mounted call once, with its access, parameters
     for (const [method, operation] of Object.entries(methods))
       described.set(`${method.toUpperCase()} ${path}`, operation)
   }
-  const mounted = host.app.endpoints.map((it) => `${it.method} ${it.path.replace(/:(\w+)/g, '{$1}')}`)
+  const { endpoints, routes } = host.app
+  const calls = [...endpoints, ...routes.filter((it) => it.description !== undefined)]
+  const mounted = calls.map((it) => `${it.method} ${it.path.replace(/:(\w+)/g, '{$1}')}`)
   expect([...described.keys()].sort()).toEqual([...mounted].sort())
   expect(new Set([...described.values()].map(({ operationId }) => operationId)).size).toBe(mounted.length)
   for (const [route, operation] of described) {
@@ -34,6 +36,19 @@ test('the description names every mounted call once, with its access, parameters
     expect(Object.keys(operation.responses)).toContain('404')
     expect(operation.security.length > 0).toBe(operation['x-access'] !== 'public')
   }
+})
+
+test('each call names every status it can answer, the types of what it sends, and the parts of an upload', async () => {
+  const { body } = await host.clientOn(platformHost).get(api.openapi)
+  const login: Operation = body.paths[api.login].post
+  expect(Object.keys(login.responses)).toEqual(['200', '400', '401', '403', '404', '413', '415', '429', '503'])
+  expect(login.responses['401']?.description).toContain('account.wrong-sign-in')
+  const csv: Operation = body.paths[api.consentChoicesCsv].get
+  expect(Object.keys(csv.responses['200']?.content as object)).toEqual(['text/csv'])
+  const events: Operation = body.paths[api.pageLive.replace(':pageId', '{pageId}')].get
+  expect(Object.keys(events.responses['200']?.content as object)).toEqual(['text/event-stream'])
+  const { schema } = body.paths[api.assets].post.requestBody.content['multipart/form-data']
+  expect([Object.keys(schema.properties), schema.required]).toEqual([['altText', 'folderId', 'file'], ['file']])
 })
 
 test('every reference in the description leads somewhere', async () => {

@@ -1,15 +1,21 @@
-import { failures } from '@sitewright/model/failures/catalogue'
+import { type FailureCode, failures } from '@sitewright/model/failures/catalog'
 import { z } from 'zod'
 import type { Access, Endpoint } from '../../http/endpoint'
+import type { Route, RouteDescription } from '../../http/mount-routes'
+import { type DocumentedAnswer, jsonType, listDocumentedAnswers } from './documented-answers'
 
 type Json = Record<string, unknown>
 
 /** The description of the API in OpenAPI 3.1, made from the calls themselves. */
-export function describeApi(endpoints: readonly Endpoint[]): Json {
+export function describeApi(endpoints: readonly Endpoint[], routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const path = toTemplate(endpoint.path)
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(endpoint) }
+  }
+  for (const { method, path, description } of routes) {
+    if (description !== undefined)
+      paths[toTemplate(path)] = { [method.toLowerCase()]: describeRoute(path, description) }
   }
   return {
     openapi: '3.1.0',
@@ -17,7 +23,7 @@ export function describeApi(endpoints: readonly Endpoint[]): Json {
       title: 'Sitewright API',
       version: '1',
       description:
-        'Everything that the panel does. Calls about a site go to the built-in address of the site, calls about your account to any address where you sign in.',
+        'Everything the editor can do. Send calls about a site to its built-in address, and calls about your account to the platform’s address.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.group))].map((name) => ({ name })),
@@ -25,33 +31,60 @@ export function describeApi(endpoints: readonly Endpoint[]): Json {
     components: {
       schemas: { Failure: failureSchema },
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'A personal access token (swt_…).' },
+        token: { type: 'http', scheme: 'bearer', description: 'An API key (swt_…).' },
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: 'session',
-          description: 'Set by signing in. Every change also takes the crumb: ?crumb= or the header X-CSRF-Token.',
+          description:
+            'Set when you sign in. Every change also needs the crumb, as ?crumb= or in the header X-CSRF-Token.',
         },
         member: {
           type: 'apiKey',
           in: 'cookie',
           name: 'site-user',
-          description: 'Set by signing in as a member. Every change also takes the header X-Siteuser-Xsrf-Token.',
+          description: 'Set when a member signs in. Every change also needs the header X-Siteuser-Xsrf-Token.',
         },
       },
     },
   }
 }
 
+function toTemplate(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
+/** A form of a page, and the page or the way that answers it. */
+function describeRoute(path: string, { id, summary, group, answers }: RouteDescription): Json {
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name)
+  const responses = Object.entries(answers).map(([status, types]) => {
+    const content = Object.fromEntries(types.map((type) => [type, {}]))
+    return [status, { description: summary, ...(types.length === 0 ? {} : { content }) }]
+  })
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description: describeAccess('public'),
+    'x-access': 'public',
+    security: [],
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    requestBody: { required: true, content: { 'application/x-www-form-urlencoded': {} } },
+    responses: Object.fromEntries(responses),
+  }
+}
+
 const failureSchema = {
   type: 'object',
-  required: ['error', 'errorKey'],
+  required: ['error', 'errorKey', 'cleaned'],
   properties: {
-    error: { type: 'string', description: 'Words for a person.' },
-    errorKey: { type: 'string', enum: Object.keys(failures), description: 'Which failure it is.' },
-    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Field → what is wrong with it.' },
-    crumbFail: { type: 'boolean', description: 'The crumb was missing or old; repeat the call with the new one.' },
+    error: { type: 'string', description: 'A message for people.' },
+    errorKey: { type: 'string', enum: Object.keys(failures), description: 'The error code.' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Field → problem.' },
+    cleaned: { type: 'boolean', description: 'The message has no technical details and can be shown to people.' },
+    crumbFail: { type: 'boolean', description: 'The crumb was missing or outdated. Repeat the call with the new one.' },
     crumb: { type: ['string', 'null'], description: 'The new crumb.' },
+    xsrfToken: { type: 'string', description: 'The member’s new token.' },
     loginRequired: { type: 'boolean' },
     authorizationFail: { type: 'boolean' },
   },
@@ -67,15 +100,35 @@ function describeCall(endpoint: Endpoint): Json {
     security: securityOf(endpoint.access),
     parameters: [...describeParameters('path', endpoint.params), ...describeParameters('query', endpoint.query)],
     ...describeBody(endpoint),
-    responses: {
-      [String(endpoint.status ?? 200)]: {
-        description: 'Done.',
-        ...(endpoint.status === 204
-          ? {}
-          : { content: { 'application/json': { schema: toJsonSchema(endpoint.answer, 'output') } } }),
-      },
-      ...Object.fromEntries(failureStatuses(endpoint).map((status) => [String(status), failureAnswer(status)])),
-    },
+    responses: Object.fromEntries(
+      listDocumentedAnswers(endpoint).map((answer) => [String(answer.status), describeAnswer(endpoint, answer)]),
+    ),
+  }
+}
+
+function describeAnswer(endpoint: Endpoint, { contentTypes, failures: codes }: DocumentedAnswer): Json {
+  if (codes !== undefined) return describeFailure(codes)
+  return {
+    description: 'Success',
+    ...(contentTypes.length === 0 ? {} : { content: describeContent(endpoint, contentTypes) }),
+  }
+}
+
+function describeContent({ answer }: Endpoint, contentTypes: readonly string[]): Json {
+  const describe = (type: string) => ({
+    schema: type === jsonType ? toJsonSchema(answer, 'output') : { type: 'string' },
+  })
+  return Object.fromEntries(contentTypes.map((type) => [type, describe(type)]))
+}
+
+/** Which failure it is stands in `errorKey`; the words are those for a person. */
+function describeFailure(codes: readonly FailureCode[]): Json {
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Failure' }, { type: 'object', properties: { errorKey: { enum: codes } } }],
+  }
+  return {
+    description: codes.map((code) => `\`${code}\`: ${failures[code][1]}`).join('\n\n'),
+    content: { [jsonType]: { schema } },
   }
 }
 
@@ -85,20 +138,22 @@ function securityOf(access: Access): Json[] {
 }
 
 export function describeAccess(access: Access): string {
-  if (access === 'public') return 'Anybody may call it.'
-  if (access === 'account') return 'Who is signed in may call it.'
-  if (access === 'member') return 'Who is signed in as a member of the site may call it.'
-  return `Needs the permission ${access} on the site.`
+  if (access === 'public') return 'Anyone can call it.'
+  if (access === 'account') return 'Any signed-in account can call it.'
+  if (access === 'member') return 'Any signed-in member of the site can call it.'
+  return `Requires the permission ${access} on the site.`
 }
 
 function describeBody(endpoint: Endpoint): Json {
-  if (endpoint.handlesBody === true) {
-    const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  if (endpoint.parts !== undefined) {
+    const schema = toJsonSchema(endpoint.parts, 'input')
+    const types = endpoint.partsTypes ?? ['multipart/form-data']
+    return { requestBody: { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) } }
   }
   if (endpoint.body === undefined) return {}
+  const isRequired = !endpoint.body.safeParse(undefined).success
   return {
-    requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(endpoint.body, 'input') } } },
+    requestBody: { required: isRequired, content: { [jsonType]: { schema: toJsonSchema(endpoint.body, 'input') } } },
   }
 }
 
@@ -114,39 +169,6 @@ function describeParameters(place: 'path' | 'query', schema: z.ZodType | undefin
     required: place === 'path' || required.includes(name),
     schema: property,
   }))
-}
-
-function failureStatuses(endpoint: Endpoint): number[] {
-  const takesInput = endpoint.body !== undefined || endpoint.query !== undefined
-  return [
-    ...(takesInput ? [400] : []),
-    ...(endpoint.access === 'public' ? [] : [401]),
-    ...(endpoint.access === 'public' && endpoint.method === 'GET' ? [] : [403]),
-    404,
-    ...(endpoint.method === 'PUT' || endpoint.method === 'POST' ? [409] : []),
-    ...(endpoint.body === undefined && endpoint.handlesBody !== true ? [] : [413, 415]),
-    429,
-    503,
-  ]
-}
-
-const statusWords: Record<number, string> = {
-  400: 'The request is not right; `errors` names the fields.',
-  401: 'Nobody is signed in.',
-  403: 'Not allowed, from another site, or without the right crumb.',
-  404: 'There is no such thing.',
-  409: 'It does not fit what is there now.',
-  413: 'Too large.',
-  415: 'Not a kind of content that is taken here.',
-  429: 'Too many calls; wait as long as Retry-After says.',
-  503: 'Not available now; try again later.',
-}
-
-function failureAnswer(status: number): Json {
-  return {
-    description: statusWords[status] ?? 'A failure.',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-  }
 }
 
 /** Rules that JSON Schema has no words for are left out of the description; the server still keeps them. */

@@ -1,10 +1,13 @@
+import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import { createMemoryBlobs } from '@sitewright/testkit/memory-blobs'
 import { makeMultipart } from '@sitewright/testkit/multipart'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { readPolicy } from '@sitewright/testkit/observatory'
+import { sampleId } from '@sitewright/testkit/sample-page'
+import { platformHost, startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { createPageOwner, documentSaying } from '@sitewright/testkit/test-pages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BlobStore } from '../../blobs/blob-store'
@@ -41,15 +44,7 @@ async function upload(content: Buffer | string, filename = 'file.bin', by = owne
     ...(altText === undefined ? [] : [{ name: 'altText', content: altText }]),
     { name: 'file', filename, content },
   ])
-  const { client } = by
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await host.request({
-    host: client.host,
-    method: 'POST',
-    path: api.assets,
-    body,
-    headers: { 'content-type': contentType, cookie, 'x-csrf-token': client.cookies.get('crumb') ?? '' },
-  })
+  const answer = await by.client.post(api.assets, undefined, { raw: { content: body, contentType } })
   return { ...answer, body: JSON.parse(answer.text) }
 }
 
@@ -93,7 +88,7 @@ test('an uploaded picture is described and served with safe headers', async () =
   expect(served.headers['content-disposition']).toMatch(/^inline; filename="My -photo\.jpg"/)
 })
 
-test('the type comes from the bytes: a page that calls itself a picture is refused, and a drawing loses its script', async () => {
+test('[SEC-38] the type comes from the bytes: a page that calls itself a picture is refused, and a drawing loses its script', async () => {
   for (const content of ['<!doctype html><script>alert(1)</script>', '<html></html>', 'MZ\x90\0\x03\0', '#!/bin/sh']) {
     const refused = await upload(content, 'photo.jpg')
     expect(refused.status).toBe(415)
@@ -114,6 +109,30 @@ test('the type comes from the bytes: a page that calls itself a picture is refus
   expect(served.headers['content-security-policy']).toContain('sandbox')
   expect(served.text).toContain('<path d="M0 0">')
   expect(served.text).not.toContain('script')
+})
+
+test('[SEC-26] [SEC-38] at the platform’s address a file runs nothing, and neither panel nor anybody else frames it', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0"/></svg>'
+  for (const [content, name] of [
+    [drawing, 'logo.svg'],
+    ['%PDF-1.7\n1 0 obj << /S /JavaScript >>', 'menu.pdf'],
+    ['plain <script>alert(1)</script>', 'note.html'],
+  ] as const) {
+    const { address } = (await upload(content, name)).body
+    const served = await host.request({ host: platformHost, path: address })
+    const policy = readPolicy(String(served.headers['content-security-policy']))
+    expect([
+      name,
+      served.status,
+      policy.get('default-src'),
+      policy.has('sandbox'),
+      policy.get('frame-ancestors'),
+    ]).toEqual([name, 200, ["'none'"], true, ["'none'"]])
+    expect(served.headers['content-type']).not.toContain('html')
+    const own = readPolicy(String((await get(address)).headers['content-security-policy']))
+    expect(own.get('frame-ancestors')).toEqual(["'self'"])
+    expect((await get(address, {}, 'GET', stranger)).status).toBe(404)
+  }
 })
 
 test('other files are saved and not shown, text is only text', async () => {
@@ -138,17 +157,9 @@ test('uploads without a file, without a form and beyond the limit are refused', 
     error: 'This file is not a supported type or is larger than 1 MB.',
   })
   expect((await upload('', 'empty.txt')).body.errorKey).toBe('asset.broken')
-  const cookie = [...owner.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const headers = { cookie, 'x-csrf-token': owner.client.cookies.get('crumb') ?? '' }
   const { body, contentType } = makeMultipart([{ name: 'altText', content: 'x' }])
   const send = (type: string, content: string | Buffer) =>
-    host.request({
-      host: owner.client.host,
-      method: 'POST',
-      path: api.assets,
-      body: content,
-      headers: { ...headers, 'content-type': type },
-    })
+    owner.client.post(api.assets, undefined, { raw: { content, contentType: type } })
   for (const answer of [
     await send(contentType, body),
     await send('application/json', '{}'),
@@ -159,11 +170,11 @@ test('uploads without a file, without a form and beyond the limit are refused', 
 
 test('a full disk answers 503 in words, and uploads work again when there is room', async () => {
   isDiskFull = true
-  const refused = await upload('no room', 'note.txt')
+  const refused = await upload('no room', 'refused.txt')
   isDiskFull = false
   expect([refused.status, refused.body.errorKey]).toEqual([503, 'server.busy'])
-  expect((await owner.client.get(`${api.assets}?search=note.txt`)).body.assets).toHaveLength(1)
-  expect((await upload('room', 'note.txt')).status).toBe(201)
+  expect((await owner.client.get(`${api.assets}?search=refused.txt`)).body.assets).toEqual([])
+  expect((await upload('room', 'refused.txt')).status).toBe(201)
 })
 
 test('ranges of a file are served as asked', async () => {
@@ -318,9 +329,42 @@ test('files are listed newest first in parts, found by name, changed and deleted
 
 test('programs that read no page find the icon of the site where they always look, or that there is none', async () => {
   const other = await host.owner()
-  expect((await get(places.favicon, {}, 'GET', other)).status).toBe(404)
+  expect((await get(paths.favicon, {}, 'GET', other)).status).toBe(404)
   const { body: icon } = await upload(await makePhoto(64, 64).png().toBuffer(), 'icon.png', other)
   await createPageOwner(other.client).changeDocument(api.siteSettings, { faviconId: icon.id })
-  const answer = await get(places.favicon, {}, 'GET', other)
-  expect([answer.status, answer.headers.location]).toEqual([302, icon.address])
+  const answer = await get(paths.favicon, {}, 'GET', other)
+  expect([answer.status, answer.headers.location]).toEqual([302, `${icon.address}?format=32icon`])
+})
+
+test('a phone that puts the site on its home screen gets squares made of its icon, by a manifest', async () => {
+  const other = await host.owner()
+  const { body: icon } = await upload(await makePhoto(640, 320).png().toBuffer(), 'wide.png', other)
+  await createPageOwner(other.client).changeDocument(api.siteSettings, { faviconId: icon.id, title: 'Kiln' })
+  const { text, headers } = await get(paths.manifest, {}, 'GET', other)
+  expect(headers['content-type']).toContain('application/manifest+json')
+  const manifest = JSON.parse(text)
+  expect(manifest).toMatchObject({ name: 'Kiln', start_url: '/', lang: 'en' })
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512'])
+  for (const size of [32, 180, 192, 512]) {
+    const square = await get(`${icon.address}?format=${size}icon`, {}, 'GET', other)
+    expect(square.headers['content-type']).toBe('image/png')
+    const { width, height } = await sharp(square.bytes).metadata()
+    expect([width, height]).toEqual([size, size])
+  }
+})
+
+test('publishing a page prepares the widths of its pictures, so that its first visitor does not wait', async () => {
+  const { body: asset } = await upload(await makePhoto(800, 400).jpeg().toBuffer(), 'prepared.jpg')
+  const pages = createPageOwner(owner.client)
+  const pageId = await pages.create({ title: 'Prepared', slug: 'prepared' })
+  const block = { ...documentSaying('a').sections[0]?.blocks[0], type: 'image', props: { assetId: asset.id } }
+  const document = { format: pageFormat, sections: [{ id: sampleId(1), blocks: [block] }] }
+  const saved = await owner.client.put(fillPath(api.pageDocument, { pageId }), { version: 1, document })
+  expect(saved.status).toBe(200)
+  written.length = 0
+  await pages.publish(pageId)
+  await host.runDueJobs()
+  expect(written.map((key) => key.replace(/.*\//, ''))).toEqual(['300w.avif', '500w.avif', '750w.avif', '1000w.avif'])
+  await get(`${asset.address}?format=750w`, { accept: 'image/avif,*/*' })
+  expect(written).toHaveLength(4)
 })

@@ -1,130 +1,94 @@
-import {
-  asset,
-  assetChange,
-  assetList,
-  assetListQuery,
-  assetUse,
-  assetUsesQuery,
-} from '@sitewright/model/assets/asset-answers'
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import { id } from '@sitewright/model/id'
-import { api } from '@sitewright/model/routes/api'
+import { type assetList, assetUpload } from '@sitewright/model/assets/asset-answers'
+import { assetCalls } from '@sitewright/model/calls/assets'
+import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
+import { readUpload } from '../../http/read-multipart'
 import { siteOf } from '../../http/site-of'
 import { assetBinEndpoints } from './bin-endpoints'
+import { assetFolderEndpoints } from './folders/endpoints'
+import type { AssetUpload } from './intake/take-in'
 import type { Assets } from './service'
-import type { AssetUpload } from './take-in'
 
 const group = 'Files'
-const params = z.strictObject({ assetId: id })
+const uploadFailures = [
+  'asset.unsupported',
+  'asset.too-large',
+  'asset.broken',
+  'asset.bomb',
+  'asset.too-complex',
+] as const
 
 export function assetsEndpoints(assets: Assets): Endpoint[] {
   return [
-    defineEndpoint({
-      id: 'uploadAsset',
-      method: 'POST',
-      path: api.assets,
-      summary: 'Upload a file: multipart/form-data with a part `file`, and before it `altText` if it has one.',
+    defineEndpoint(assetCalls.uploadAsset, {
+      summary:
+        'Upload a file as multipart/form-data with a `file` part. Optional `altText` and `folderId` parts go before it.',
       group,
       access: 'assets.edit',
-      handlesBody: true,
       perMinute: 120,
-      answer: asset,
-      status: 201,
       handle: async ({ caller, request }) => {
-        const upload = await readUpload(request, caller)
-        return upload === null ? fail('asset.missing-file') : assets.store(siteOf(caller), upload)
+        const upload = await readAsset(request, caller)
+        return isFailure(upload) ? upload : assets.store(siteOf(caller), upload)
       },
+      failures: [...uploadFailures, 'asset-folder.missing'],
     }),
-    defineEndpoint({
-      id: 'listAssets',
-      method: 'GET',
-      path: api.assets,
-      summary: 'Files of the site, or of its bin; `search` looks in names and alternative texts.',
+    defineEndpoint(assetCalls.listAssets, {
+      summary: 'List all files, or files in a folder or in the trash. `search` matches names and alt text.',
       group,
       access: 'panel.open',
-      query: assetListQuery,
-      answer: assetList,
       handle: ({ caller, query }): Promise<Result<z.input<typeof assetList>>> => assets.list(siteOf(caller), query),
     }),
-    defineEndpoint({
-      id: 'listAssetUses',
-      method: 'GET',
-      path: api.assetUses,
-      summary:
-        'Where files are used: pages with their sections, drafts and published copies, and documents of the site.',
+    defineEndpoint(assetCalls.listAssetUses, {
+      summary: 'List where files are used: in sections of pages (draft and published) and in site documents',
       group,
       access: 'panel.open',
-      query: assetUsesQuery,
-      answer: z.strictObject({ uses: z.array(assetUse) }),
       handle: ({ caller, query: { assetIds } }) => assets.uses(siteOf(caller), assetIds),
     }),
-    defineEndpoint({
-      id: 'replaceAsset',
-      method: 'POST',
-      path: api.assetFile,
-      summary: 'Replace the bytes of a file, as in an upload. Every place that shows it shows the new ones.',
+    defineEndpoint(assetCalls.replaceAsset, {
+      summary: 'Replace a file’s content, as in an upload. It’s updated everywhere the file is used.',
       group,
       access: 'assets.edit',
-      params,
-      handlesBody: true,
       perMinute: 120,
-      answer: asset,
       handle: async ({ caller, params: { assetId }, request }) => {
-        const upload = await readUpload(request, caller)
-        return upload === null ? fail('asset.missing-file') : assets.replace(siteOf(caller), assetId, upload)
+        const upload = await readAsset(request, caller)
+        return isFailure(upload) ? upload : assets.replace(siteOf(caller), assetId, upload)
       },
+      failures: [...uploadFailures, 'asset.other-kind', 'site.changed-elsewhere'],
     }),
-    defineEndpoint({
-      id: 'readAsset',
-      method: 'GET',
-      path: api.asset,
-      summary: 'One file of the site.',
+    defineEndpoint(assetCalls.readAsset, {
+      summary: 'Get a file',
       group,
       access: 'panel.open',
-      params,
-      answer: asset,
       handle: ({ caller, params: { assetId } }) => assets.read(siteOf(caller), assetId),
     }),
-    defineEndpoint({
-      id: 'changeAsset',
-      method: 'PATCH',
-      path: api.asset,
-      summary: 'Change the name or the alternative text of a file.',
+    defineEndpoint(assetCalls.changeAsset, {
+      summary: 'Change a file’s name or alt text',
       group,
       access: 'assets.edit',
-      params,
-      body: assetChange,
-      answer: asset,
       handle: ({ caller, params: { assetId }, body }) => assets.update(siteOf(caller), assetId, body),
     }),
-    defineEndpoint({
-      id: 'deleteAsset',
-      method: 'DELETE',
-      path: api.asset,
-      summary: 'Move a file to the bin. Its address answers 404 from then on; for 30 days it can be taken back.',
+    defineEndpoint(assetCalls.deleteAsset, {
+      summary: 'Move a file to the trash. Its URL returns 404. You can restore the file for 30 days.',
       group,
       access: 'assets.edit',
-      params,
-      answer: z.strictObject({}),
       handle: ({ caller, params: { assetId } }) => assets.remove(siteOf(caller), assetId),
     }),
     ...assetBinEndpoints(assets),
+    ...assetFolderEndpoints(assets.folders),
   ]
 }
 
-async function readUpload(request: FastifyRequest, caller: Caller): Promise<AssetUpload | null> {
-  if (!request.isMultipart()) return null
-  // The service counts the bytes: a limit here would cut the file off without a word.
-  const limits = { files: 1, fields: 5, fieldSize: 10_000, fileSize: Number.POSITIVE_INFINITY }
-  const part = await request.file({ limits })
-  if (part === undefined) return null
-  const altText = part.fields.altText
+async function readAsset(request: FastifyRequest, caller: Caller): Promise<Result<AssetUpload>> {
+  const upload = await readUpload(request)
+  if (isFailure(upload)) return upload
+  const { name, content, fields } = upload
+  const folderId = assetUpload.shape.folderId.safeParse(fields.folderId)
+  if (!folderId.success) {
+    content.resume()
+    return fail('request.invalid', { errors: { folderId: 'Invalid folder ID.' } })
+  }
   const createdBy = caller.account?.id ?? null
-  const upload = { name: part.filename, content: part.file, createdBy }
-  return altText !== undefined && !Array.isArray(altText) && altText.type === 'field'
-    ? { ...upload, altText: String(altText.value) }
-    : upload
+  return { name, content, createdBy, altText: fields.altText ?? '', folderId: folderId.data ?? null }
 }

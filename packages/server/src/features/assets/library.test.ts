@@ -33,15 +33,13 @@ function rememberKeys(blobs: BlobStore): BlobStore {
 
 async function send(client: ApiClient, path: string, content: Buffer | string, filename: string) {
   const { body, contentType } = makeMultipart([{ name: 'file', filename, content }])
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const headers = { 'content-type': contentType, cookie, 'x-csrf-token': client.cookies.get('crumb') ?? '' }
-  const answer = await host.request({ host: client.host, method: 'POST', path, body, headers })
+  const answer = await client.post(path, undefined, { raw: { content: body, contentType } })
   return { status: answer.status, body: JSON.parse(answer.text) }
 }
 
-const colours = { red: { r: 200, g: 20, b: 20 }, blue: { r: 20, g: 20, b: 200 } }
-const picture = (colour: keyof typeof colours, width = 400) =>
-  sharp({ create: { width, height: 200, channels: 3, background: colours[colour] } })
+const colors = { red: { r: 200, g: 20, b: 20 }, blue: { r: 20, g: 20, b: 200 } }
+const picture = (color: keyof typeof colors, width = 400) =>
+  sharp({ create: { width, height: 200, channels: 3, background: colors[color] } })
     .png()
     .toBuffer()
 
@@ -68,7 +66,8 @@ test('a replaced picture keeps its id, shows everywhere at a new address, and it
   await pages.publish(pageId)
   expect((await visitor.get('/sign')).text).toContain(asset.address)
   await visitor.get(`${asset.address}?format=100w`, { headers: { accept: 'image/webp' } })
-  expect(keysOf(asset.id)).toHaveLength(2)
+  const before = keysOf(asset.id)
+  expect(before.length).toBeGreaterThan(1)
 
   const path = fillPath(api.assetFile, { assetId: asset.id })
   const replaced = await send(client, path, await picture('blue', 300), 'other-name.png')
@@ -81,7 +80,9 @@ test('a replaced picture keeps its id, shows everywhere at a new address, and it
   const old = await visitor.get(asset.address)
   expect([old.status, old.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate'])
   await host.runDueJobs()
-  expect(keysOf(asset.id)).toHaveLength(2)
+  const left = keysOf(asset.id)
+  expect(left.length).toBeGreaterThan(1)
+  expect(left.filter((key) => before.includes(key))).toEqual([])
   expect((await visitor.get(replaced.body.address)).status).toBe(200)
 })
 

@@ -1,15 +1,17 @@
 import type { Asset, AssetChange, AssetListQuery, AssetUse } from '@sitewright/model/assets/asset-answers'
-import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
-import type { Services } from '../../services'
-import { toAnswer } from './asset-answer'
-import { eraseAssets, moveToBin, takeFromBin } from './bin-rows'
-import { makeFileName } from './file-name'
-import { assetBinLimit, planEmptyBin, planRemoval } from './jobs'
-import { readCursor, writeCursor } from './list-cursor'
-import { findAsset, listAssets, updateAsset } from './rows'
-import { fileTypes } from './sniff-type'
-import { type AssetUpload, replaceAsset, storeAsset } from './take-in'
-import { listUses } from './use-rows'
+import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import type { Services } from '../../services/services'
+import { makeFileName } from './file-types/file-name'
+import { fileTypes } from './file-types/sniff-type'
+import { createAssetFolders } from './folders/service'
+import { type AssetUpload, replaceAsset, storeAsset } from './intake/take-in'
+import { assetBinLimit, planEmptyBin, planRemoval } from './pictures/jobs'
+import { toAnswer } from './store/asset-answer'
+import { eraseAssets, moveToBin, takeFromBin } from './store/bin-rows'
+import { readCursor, writeCursor } from './store/list-cursor'
+import { findAsset, listAssets, updateAsset } from './store/rows'
+import { listStoreUses } from './store/store-use-rows'
+import { listUses } from './store/use-rows'
 
 /** The files that a call was about, as far as there were any. */
 interface Moved {
@@ -30,6 +32,8 @@ export function createAssets(services: Services) {
   }
 
   return {
+    folders: createAssetFolders(services),
+
     store: (websiteId: string, upload: AssetUpload) => storeAsset(services, websiteId, upload),
     replace: (websiteId: string, assetId: string, upload: AssetUpload) =>
       replaceAsset(services, websiteId, { assetId, upload }),
@@ -57,7 +61,10 @@ export function createAssets(services: Services) {
     },
 
     uses: async (websiteId: string, assetIds: readonly string[]): Promise<{ uses: AssetUse[] }> => ({
-      uses: await database.site(websiteId, (tx) => listUses(tx, websiteId, assetIds)),
+      uses: await database.site(websiteId, async (tx) => [
+        ...(await listUses(tx, websiteId, assetIds)),
+        ...(await listStoreUses(tx, websiteId, assetIds)),
+      ]),
     }),
 
     update: (websiteId: string, assetId: string, wanted: AssetChange): Promise<Result<Asset>> =>

@@ -12,9 +12,11 @@ const errand = defineJobKind({
 })
 let host: TestHost
 let isBroken = true
+let duringWork = async () => {}
 
 beforeAll(async () => {
   const run = async () => {
+    await duringWork()
     if (isBroken) throw new JobRefused('<b>no</b> way')
   }
   host = await startTestHost({ jobHandlers: [handleJob(chore, run), handleJob(errand, run)] })
@@ -74,4 +76,29 @@ test('all dead letters are tried again at once; of those with one key the newest
   isBroken = true
   expect((await owner.client.get(api.jobs)).body.counts).toEqual({ waiting: 0, running: 0, dead: 0 })
   expect((await owner.client.post(api.jobsRetry)).body).toEqual({ retried: 0 })
+})
+
+test('only what failed for good is tried again, and what is under way is not deleted', async () => {
+  const owner = await host.owner()
+  await addChores(owner.site.id, ['a'])
+  const read = async () => (await owner.client.get(api.jobs)).body.jobs[0]
+  const waiting = await read()
+  const [job, retry] = [api.job, api.jobRetry].map((path) => fillPath(path, { jobId: waiting.id }))
+  expect((await owner.client.post(retry ?? '')).status).toBe(404)
+  expect(await read()).toEqual(waiting)
+  const seen: unknown[] = []
+  duringWork = async () => {
+    const before = await read()
+    seen.push(
+      before.state,
+      (await owner.client.post(retry ?? '')).status,
+      (await owner.client.delete(job ?? '')).status,
+    )
+    expect(await read()).toEqual(before)
+  }
+  await host.runDueJobs()
+  duringWork = async () => {}
+  expect([...seen, (await read()).state]).toEqual(['running', 404, 404, 'dead'])
+  expect((await owner.client.post(retry ?? '')).body).toEqual({ retried: 1 })
+  expect((await read()).state).toBe('waiting')
 })

@@ -1,16 +1,13 @@
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import { id } from '@sitewright/model/id'
-import { type JobSummary, jobList, jobStates } from '@sitewright/model/jobs/job-answers'
-import { api } from '@sitewright/model/routes/api'
-import { z } from 'zod'
+import { jobCalls } from '@sitewright/model/calls/background-work'
+import { fail, type Result } from '@sitewright/model/failures/catalog'
+import type { JobSummary } from '@sitewright/model/jobs/job-answers'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import type { JobHandler, JobKind } from '../../jobs/job-kind'
-import type { Services } from '../../services'
+import type { Services } from '../../services/services'
 import { countSiteJobs, deleteJob, listSiteJobs, reviveDead, type StoredJob } from './rows'
 
-const group = 'Background work'
+const group = 'Tasks'
 const access = 'settings.edit'
-const params = z.strictObject({ jobId: id })
 
 /** The site's own jobs: what waits, what is under way, and what failed for good. */
 export function backgroundWorkEndpoints(services: Services, handlers: readonly JobHandler[]): Endpoint[] {
@@ -27,19 +24,10 @@ export function backgroundWorkEndpoints(services: Services, handlers: readonly J
   }
 
   return [
-    defineEndpoint({
-      id: 'listJobs',
-      method: 'GET',
-      path: api.jobs,
-      summary: 'List the background work of the site, newest first.',
+    defineEndpoint(jobCalls.listJobs, {
+      summary: 'List tasks, newest first',
       group,
       access,
-      query: z.strictObject({
-        state: z.enum(jobStates).optional(),
-        before: id.optional(),
-        limit: z.coerce.number().int().min(1).max(200).default(50),
-      }),
-      answer: jobList,
       handle: async ({ query, caller }) => {
         if (caller.website === null) return fail('request.not-found')
         const websiteId = caller.website.id
@@ -48,45 +36,31 @@ export function backgroundWorkEndpoints(services: Services, handlers: readonly J
           const listed = await listSiteJobs(tx, websiteId, page)
           const next = listed.length === page.limit ? (listed.at(-1)?.id ?? null) : null
           return {
-            jobs: listed.map((job) => summarise(job, kinds.get(job.kind))),
+            jobs: listed.map((job) => summarize(job, kinds.get(job.kind))),
             counts: await countSiteJobs(tx, websiteId),
             next,
           }
         })
       },
     }),
-    defineEndpoint({
-      id: 'retryJobs',
-      method: 'POST',
-      path: api.jobsRetry,
-      summary: 'Try everything again that failed for good.',
+    defineEndpoint(jobCalls.retryJobs, {
+      summary: 'Retry all failed tasks',
       group,
       access,
-      answer: z.strictObject({ retried: z.number().int() }),
       handle: async ({ caller }) =>
         caller.website === null ? fail('request.not-found') : retry(caller.website.id, null),
     }),
-    defineEndpoint({
-      id: 'retryJob',
-      method: 'POST',
-      path: api.jobRetry,
-      summary: 'Try one piece of work again that failed for good.',
+    defineEndpoint(jobCalls.retryJob, {
+      summary: 'Retry a failed task',
       group,
       access,
-      params,
-      answer: z.strictObject({ retried: z.number().int() }),
       handle: async ({ params: { jobId }, caller }) =>
         caller.website === null ? fail('request.not-found') : retry(caller.website.id, jobId),
     }),
-    defineEndpoint({
-      id: 'deleteJob',
-      method: 'DELETE',
-      path: api.job,
-      summary: 'Take background work off the list for good, without doing it. What is under way stays.',
+    defineEndpoint(jobCalls.deleteJob, {
+      summary: 'Delete a task that isn’t running, without doing it',
       group,
       access,
-      params,
-      answer: z.strictObject({}),
       handle: async ({ params: { jobId }, caller }) => {
         if (caller.website === null) return fail('request.not-found')
         const websiteId = caller.website.id
@@ -97,7 +71,7 @@ export function backgroundWorkEndpoints(services: Services, handlers: readonly J
   ]
 }
 
-function summarise({ payload, ...job }: StoredJob, kind: JobKind | undefined): JobSummary {
+function summarize({ payload, ...job }: StoredJob, kind: JobKind | undefined): JobSummary {
   const read = kind?.payload.safeParse(payload)
   return {
     ...job,

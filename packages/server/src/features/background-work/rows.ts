@@ -1,5 +1,7 @@
-import type { JobState } from '@sitewright/model/jobs/job-answers'
+import { type JobState, jobTable } from '@sitewright/model/jobs/job-answers'
+import { statesBefore } from '@sitewright/model/states/state-table'
 import { sql } from 'kysely'
+import { inState, inStates, stateOfJob } from '../../jobs/state-rows'
 import type { Tx } from '../../storage/database'
 
 export interface StoredJob {
@@ -28,15 +30,13 @@ export async function listSiteJobs(
     .orderBy('id', 'desc')
     .limit(page.limit)
   if (page.before !== null) query = query.where('id', '<', page.before)
-  if (page.state === 'dead') query = query.where('dead_at', 'is not', null)
-  if (page.state === 'running') query = query.where('lease_token', 'is not', null)
-  if (page.state === 'waiting') query = query.where('lease_token', 'is', null).where('dead_at', 'is', null)
+  if (page.state !== null) query = query.where(inState(page.state))
   const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     payload: row.payload,
-    state: row.dead_at !== null ? 'dead' : row.lease_token !== null ? 'running' : 'waiting',
+    state: stateOfJob(row),
     attempts: row.attempts,
     createdAt: row.created_at,
     at: row.dead_at ?? row.run_at,
@@ -52,9 +52,9 @@ export async function countSiteJobs(tx: Tx, websiteId: string): Promise<Record<J
   const row = await tx
     .selectFrom('jobs')
     .select([
-      sql<number>`count(*) filter (where dead_at is not null)`.as('dead'),
-      sql<number>`count(*) filter (where lease_token is not null)`.as('running'),
-      sql<number>`count(*) filter (where lease_token is null and dead_at is null)`.as('waiting'),
+      sql<number>`count(*) filter (where ${inState('dead')})`.as('dead'),
+      sql<number>`count(*) filter (where ${inState('running')})`.as('running'),
+      sql<number>`count(*) filter (where ${inState('waiting')})`.as('waiting'),
     ])
     .where('website_id', '=', websiteId)
     .executeTakeFirstOrThrow()
@@ -64,13 +64,15 @@ export async function countSiteJobs(tx: Tx, websiteId: string): Promise<Record<J
 /** Of these, or of all where none is named. One of the same key that waits already does the work of a dead one. */
 export async function reviveDead(tx: Tx, websiteId: string, now: Date, jobId: string | null): Promise<number> {
   const only = jobId === null ? sql`` : sql`and id = ${jobId}`
-  const gone = await sql`delete from jobs as dead where website_id = ${websiteId} and dead_at is not null ${only} and (
+  const before = statesBefore(jobTable, 'tryAgain')
+  const gone =
+    await sql`delete from jobs as dead where website_id = ${websiteId} and ${inStates(before, 'dead')} ${only} and (
     exists (select 1 from jobs as other where other.website_id = dead.website_id and other.kind = dead.kind
-      and other.key = dead.key and other.lease_token is null and other.dead_at is null)
+      and other.key = dead.key and ${inState('waiting', 'other')})
     or exists (select 1 from jobs as other where other.website_id = dead.website_id and other.kind = dead.kind
-      and other.key = dead.key and other.dead_at is not null and other.id > dead.id))`.execute(tx)
+      and other.key = dead.key and ${inStates(before, 'other')} and other.id > dead.id))`.execute(tx)
   const revived = await sql`update jobs set dead_at = null, attempts = 0, run_at = ${now}
-    where website_id = ${websiteId} and dead_at is not null ${only}`.execute(tx)
+    where website_id = ${websiteId} and ${inStates(before)} ${only}`.execute(tx)
   return Number(gone.numAffectedRows ?? 0) + Number(revived.numAffectedRows ?? 0)
 }
 
@@ -80,7 +82,7 @@ export async function deleteJob(tx: Tx, websiteId: string, jobId: string): Promi
     .deleteFrom('jobs')
     .where('website_id', '=', websiteId)
     .where('id', '=', jobId)
-    .where('lease_token', 'is', null)
+    .where(inStates(statesBefore(jobTable, 'discard')))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

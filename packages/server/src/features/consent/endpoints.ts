@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream'
-import { fail } from '@sitewright/model/failures/catalogue'
-import { id } from '@sitewright/model/id'
-import { consentChoiceRecord, newConsentChoice } from '@sitewright/model/overlays/consent-choices'
-import { api } from '@sitewright/model/routes/api'
-import { z } from 'zod'
+import { consentCalls } from '@sitewright/model/calls/consent'
+import { fail } from '@sitewright/model/failures/catalog'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { dataAnswerHeaders } from '../../http/security-headers'
 import type { ConsentRecord } from './service'
@@ -14,50 +11,31 @@ const choicesPerMinute = 20
 
 export function consentEndpoints(record: ConsentRecord): Endpoint[] {
   return [
-    defineEndpoint({
-      id: 'noteConsentChoice',
-      method: 'POST',
-      path: api.consentChoices,
-      summary: "Note a visitor's choice about cookies. Nothing about the visitor is kept.",
+    defineEndpoint(consentCalls.noteConsentChoice, {
+      summary: 'Record a cookie choice. No data about the visitor is kept.',
       group,
       access: 'public',
       perMinute: choicesPerMinute,
-      body: newConsentChoice,
       bodyLimit: 1024,
-      status: 201,
-      answer: z.strictObject({}),
       handle: async ({ body, caller }) => {
         if (caller.website === null) return fail('request.not-found')
         await record.note(caller.website.id, body)
         return {}
       },
     }),
-    defineEndpoint({
-      id: 'listConsentChoices',
-      method: 'GET',
-      path: api.consentChoices,
-      summary: 'List the choices that visitors made about cookies, oldest first.',
+    defineEndpoint(consentCalls.listConsentChoices, {
+      summary: 'List visitors’ cookie choices, oldest first',
       group,
       access: 'settings.edit',
-      query: z.strictObject({
-        after: id.optional(),
-        limit: z.coerce.number().int().min(1).max(1000).default(100),
-      }),
-      answer: z.strictObject({ choices: z.array(consentChoiceRecord), next: id.nullable() }),
       handle: async ({ query, caller }) => {
         if (caller.website === null) return fail('request.not-found')
         return record.list(caller.website.id, { after: query.after ?? '', limit: query.limit })
       },
     }),
-    defineEndpoint({
-      id: 'exportConsentChoices',
-      method: 'GET',
-      path: api.consentChoicesCsv,
-      summary: 'The same record as a CSV file.',
+    defineEndpoint(consentCalls.exportConsentChoices, {
+      summary: 'Export cookie choices as CSV',
       group,
       access: 'settings.edit',
-      // A file of any length, sent as it is read.
-      answer: z.unknown(),
       handle: async ({ caller, reply }) => {
         if (caller.website === null) return fail('request.not-found')
         reply.headers({

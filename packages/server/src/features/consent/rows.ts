@@ -1,5 +1,5 @@
-import type { ConsentChoice } from '@sitewright/model/overlays/consent'
-import type { ConsentChoiceRecord } from '@sitewright/model/overlays/consent-choices'
+import type { ConsentChoice } from '@sitewright/model/overlays/consent/consent'
+import type { ConsentChoiceRecord } from '@sitewright/model/overlays/consent/consent-choices'
 import type { Tx } from '../../storage/database'
 
 export interface NewChoice {

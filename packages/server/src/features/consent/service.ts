@@ -1,7 +1,7 @@
-import type { ConsentChoice } from '@sitewright/model/overlays/consent'
-import type { ConsentChoiceRecord } from '@sitewright/model/overlays/consent-choices'
-import type { Services } from '../../services'
-import { readSiteDocument } from '../site-documents/rows'
+import type { ConsentChoice } from '@sitewright/model/overlays/consent/consent'
+import type { ConsentChoiceRecord } from '@sitewright/model/overlays/consent/consent-choices'
+import { readSiteDocument } from '../../content/document-rows'
+import type { Services } from '../../services/services'
 import { insertChoice, listChoices } from './rows'
 import { csvHeader, writeCsvLine } from './write-csv'
 

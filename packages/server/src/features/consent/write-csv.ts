@@ -1,4 +1,4 @@
-import type { ConsentChoiceRecord } from '@sitewright/model/overlays/consent-choices'
+import type { ConsentChoiceRecord } from '@sitewright/model/overlays/consent/consent-choices'
 
 export const csvHeader = 'time,choice,banner version,settings version\r\n'
 

@@ -1,8 +1,8 @@
 import { roles } from '@sitewright/model/accounts/roles'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
-import { mostDomains } from '@sitewright/model/site/domains'
+import { paths } from '@sitewright/model/routes/paths'
+import { maxDomains } from '@sitewright/model/site/domains'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -85,6 +85,23 @@ test('visitors of every other domain are led to the primary one, with path and q
   expect((await host.clientOn('first.example').get('/')).status).toBe(200)
 })
 
+test('on a domain the address of the panel leads there, and nobody is known to work on the site', async () => {
+  const owner = await host.owner()
+  await connect(owner, 'panel-here.example')
+  await connect(owner, 'also-here.example')
+  for (const name of ['panel-here.example', 'also-here.example']) {
+    const visitor = host.clientOn(name)
+    for (const path of ['/config', '/config/design?a=b', '/config/login']) {
+      const { status, headers } = await visitor.get(path)
+      const led = `http://localhost/sites/${owner.site.identifier}${path.replace(/^\/config$/, '/config/')}`
+      expect([path, status, headers.location, headers['set-cookie']]).toEqual([path, 303, led, undefined])
+    }
+    const token = { headers: { cookie: [...owner.platform.cookies].map((pair) => pair.join('=')).join('; ') } }
+    expect((await visitor.get(api.contributorMark, token)).body.account ?? null).toBeNull()
+    expect((await visitor.get(api.pages, token)).status).not.toBe(200)
+  }
+})
+
 test('whoever owns the DNS decides: a name moves to the site that it proves', async () => {
   const before = await host.owner({ title: 'Before' })
   const after = await host.owner({ title: 'After' })
@@ -102,7 +119,7 @@ test('names of this service, no names at all and one too many are refused at the
     expect([name, [400, 409].includes(answer.status)]).toEqual([name, true])
     expect(answer.body.errors.host).toBeTruthy()
   }
-  for (let index = 0; index < mostDomains; index++) {
+  for (let index = 0; index < maxDomains; index++) {
     expect((await owner.client.post(api.domains, { host: `d${index}.example` })).status).toBe(201)
   }
   expect((await owner.client.post(api.domains, { host: 'd0.example' })).status).toBe(201)
@@ -113,7 +130,7 @@ test('names of this service, no names at all and one too many are refused at the
 test('an editor may not lead the visitors of a site elsewhere', async () => {
   const owner = await host.owner()
   const editor = await host.signUp()
-  await owner.client.post(api.contributors, { email: editor.email, roles: [roles.editor] })
+  await host.addContributor(owner.site, editor, [roles.editor])
   const client = await host.openSite(editor.platform, owner.site.identifier)
   expect((await client.post(api.domains, { host: 'theirs.example' })).status).toBe(403)
 })
@@ -122,9 +139,9 @@ test('whatever ends TLS learns which names have a site', async () => {
   const owner = await host.owner()
   await connect(owner, 'known.example')
   const platform = host.clientOn('localhost')
-  const ask = async (name: string) => (await platform.get(`${places.knownDomain}?domain=${name}`)).status
+  const ask = async (name: string) => (await platform.get(`${paths.knownDomain}?domain=${name}`)).status
   expect(await ask('known.example')).toBe(200)
   expect(await ask(`${owner.site.identifier}.localhost`)).toBe(200)
   expect(await ask('stranger.example')).toBe(404)
-  expect((await platform.get(places.knownDomain)).status).toBe(404)
+  expect((await platform.get(paths.knownDomain)).status).toBe(404)
 })

@@ -1,9 +1,9 @@
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import { listDnsRecords, mostDomains, proofName, proofValue, type SiteDomain } from '@sitewright/model/site/domains'
-import { builtInHost, domainAddress } from '../../hosts/host-names'
+import { fail, type Result } from '@sitewright/model/failures/catalog'
+import { listDnsRecords, maxDomains, proofName, proofValue, type SiteDomain } from '@sitewright/model/site/domains'
+import { builtInHost, domainAddress, sitesHost } from '../../hosts/host-names'
 import { hostsTag } from '../../hosts/resolve-host'
-import type { Website } from '../../http/endpoint'
-import type { Services } from '../../services'
+import type { Website } from '../../hosts/website'
+import type { Services } from '../../services/services'
 import type { LookUpTxt } from './look-up-txt'
 import * as rows from './rows'
 
@@ -15,6 +15,7 @@ export function createDomains({ database, now, settings }: Services, lookUpTxt: 
     const claims = await database.site(website.id, (tx) => rows.listClaims(tx, website.id))
     const connected = await database.platform((tx) => rows.listConnected(tx, website.id))
     const hosts = new Set([...connected.map(({ host }) => host), ...claims])
+    const site = { websiteId: website.id, builtInHost: builtInHost(settings, website.identifier) }
     return [...hosts].map((host) => {
       const found = connected.find((it) => it.host === host)
       return {
@@ -22,10 +23,7 @@ export function createDomains({ database, now, settings }: Services, lookUpTxt: 
         state: found === undefined ? 'waiting' : 'connected',
         isPrimary: found?.isPrimary ?? false,
         address: domainAddress(settings, host),
-        records: listDnsRecords(host, {
-          websiteId: website.id,
-          builtInHost: builtInHost(settings, website.identifier),
-        }),
+        records: listDnsRecords(host, site),
       }
     })
   }
@@ -48,11 +46,12 @@ export function createDomains({ database, now, settings }: Services, lookUpTxt: 
     list,
 
     async add(website: Website, host: string): Promise<Result<SiteDomain>> {
-      const isOurs = host === settings.PLATFORM_HOST || host.endsWith(`.${settings.PLATFORM_HOST}`)
+      const ours = [settings.PLATFORM_HOST, sitesHost(settings)]
+      const isOurs = ours.some((own) => host === own || host.endsWith(`.${own}`))
       if (isOurs) return refuse('domain.reserved')
       const hasRoom = await database.site(website.id, async (tx) => {
         const claims = await rows.listClaims(tx, website.id)
-        if (claims.length >= mostDomains && !claims.includes(host)) return false
+        if (claims.length >= maxDomains && !claims.includes(host)) return false
         await rows.insertClaim(tx, { websiteId: website.id, host, createdAt: new Date(now()) })
         return true
       })
@@ -101,6 +100,6 @@ export function createDomains({ database, now, settings }: Services, lookUpTxt: 
 }
 
 function refuse(code: 'domain.reserved' | 'domain.too-many') {
-  const failure = fail(code, { values: { limit: mostDomains } })
-  return fail(code, { values: { limit: mostDomains }, errors: { host: failure.text } })
+  const failure = fail(code, { values: { limit: maxDomains } })
+  return fail(code, { values: { limit: maxDomains }, errors: { host: failure.text } })
 }

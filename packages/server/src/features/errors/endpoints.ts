@@ -1,32 +1,28 @@
-import { errorReportBody } from '@sitewright/model/analytics/error-reports'
-import { api } from '@sitewright/model/routes/api'
-import { z } from 'zod'
+import { errorCalls } from '@sitewright/model/calls/errors'
+import type { Log } from '../../ground/log'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
-import type { Log } from '../../services'
 
 /** Ten reports of the longest kind, with room for what JSON adds. */
 const bodyLimit = 256 * 1024
-const loggedStackLength = 500
+const logged = { message: 500, stack: 500, path: 200 } as const
 
-/** Errors of visitors' browsers become lines of the log, each of bounded length, and are stored nowhere. */
+/** Errors of visitors' browsers become lines of the log, each of bounded length under one name, and are stored nowhere. */
 export function errorsEndpoints(log: Log): Endpoint[] {
   return [
-    defineEndpoint({
-      id: 'recordJavascriptErrors',
-      method: 'POST',
-      path: api.recordErrors,
-      summary: 'Report errors that a page met in the browser.',
+    defineEndpoint(errorCalls.recordJavascriptErrors, {
+      summary: 'Report browser errors from a page',
       group: 'Events',
       access: 'public',
       perMinute: 30,
-      body: errorReportBody,
       bodyLimit,
-      status: 204,
-      answer: z.strictObject({}),
       handle: async ({ body, caller }) => {
         for (const { message, stack, url } of body) {
-          const fields = { websiteId: caller.website?.id ?? null, message, stack: stack.slice(0, loggedStackLength) }
-          log.warn({ ...fields, path: pathOf(url) }, 'a page met an error')
+          const report = {
+            message: message.slice(0, logged.message),
+            stack: stack.slice(0, logged.stack),
+            path: pathOf(url).slice(0, logged.path),
+          }
+          log.warn({ websiteId: caller.website?.id ?? null, report }, 'a page reported an error')
         }
         return {}
       },

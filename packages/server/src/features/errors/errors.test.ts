@@ -2,6 +2,7 @@ import { api } from '@sitewright/model/routes/api'
 import { quietLog } from '@sitewright/testkit/quiet-log'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createJsonLog } from '../../start/json-log'
 
 let host: TestHost
 let owner: TestOwner
@@ -22,8 +23,30 @@ const report = { message: 'TypeError: x', stack: 's'.repeat(5000), url: 'http://
 test('an error of a visitor is a bounded line of the log, without what the address carried', async () => {
   const answer = await host.visitor(owner.site).post(api.recordErrors, [report])
   expect([answer.status, answer.text]).toEqual([204, ''])
-  const expected = { websiteId: owner.site.id, message: 'TypeError: x', stack: 's'.repeat(500), path: '/shop' }
-  expect(lines).toEqual([[expected, 'a page met an error']])
+  const expected = { message: 'TypeError: x', stack: 's'.repeat(500), path: '/shop' }
+  expect(lines).toEqual([[{ websiteId: owner.site.id, report: expected }, 'a page reported an error']])
+})
+
+test('[SEC-46] what a visitor sends never stands in the place of the log’s own fields, and each report is one line', async () => {
+  const forged = { ...report, message: `level":"error\n${'m'.repeat(700)}`, url: `http://a.example/${'p'.repeat(900)}` }
+  await host.visitor(owner.site).post(api.recordErrors, [forged, forged])
+  const written: string[] = []
+  const log = createJsonLog(
+    'info',
+    (line) => written.push(line),
+    () => 0,
+  )
+  for (const [fields, message] of lines) log.warn(fields, message)
+  expect(written.map((line) => [line.split('\n').length, line.length < 3000])).toEqual([
+    [2, true],
+    [2, true],
+  ])
+  const { report: told, ...own } = JSON.parse(written[0] ?? '')
+  const time = '1970-01-01T00:00:00.000Z'
+  expect(own).toEqual({ time, level: 'warn', message: 'a page reported an error', websiteId: owner.site.id })
+  expect([told.message.length, told.stack.length, told.path.length]).toEqual([500, 500, 200])
+  log.warn({ level: 'info', time: 'never', message: 'another' }, 'mine')
+  expect(JSON.parse(written.at(-1) ?? '')).toEqual({ time, level: 'warn', message: 'mine' })
 })
 
 test('[ANA-076] reports are a JSON list, and a session proves itself by the anti-forgery header', async () => {

@@ -1,10 +1,10 @@
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
-import { type MailingList, type MailingListChange, mostLists } from '@sitewright/model/lists/mailing-lists'
+import { fail, type Result } from '@sitewright/model/failures/catalog'
+import { type MailingList, type MailingListChange, maxLists } from '@sitewright/model/lists/mailing-lists'
 import { binMs } from '@sitewright/model/pages/page-bin'
-import type { Services } from '../../services'
+import type { Actor } from '../../actors/actor'
+import type { Services } from '../../services/services'
 import type { Tx } from '../../storage/database'
-import type { Actor } from '../pages/page-context'
-import { emptyListBinJob } from './job-kinds'
+import { emptyListBinJob } from './jobs/job-kinds'
 import {
   countSubscribers,
   insertList,
@@ -13,7 +13,7 @@ import {
   moveToBin,
   type StoredList,
   updateList,
-} from './list-rows'
+} from './store/list-rows'
 
 export type ListsService = ReturnType<typeof createListsService>
 
@@ -35,9 +35,9 @@ export function createListsService({ database, jobs, now, newId }: Parts) {
   }
 
   async function isFull(tx: Tx, websiteId: string): Promise<boolean> {
-    return (await listLists(tx, websiteId)).length >= mostLists
+    return (await listLists(tx, websiteId)).length >= maxLists
   }
-  const full = () => fail('list.too-many', { values: { limit: mostLists } })
+  const full = () => fail('list.too-many', { values: { limit: maxLists } })
 
   return {
     list: ({ websiteId }: Actor): Promise<MailingList[]> =>

@@ -1,18 +1,15 @@
-import { fail } from '@sitewright/model/failures/catalogue'
-import { id } from '@sitewright/model/id'
-import { type Presence, presenceChange } from '@sitewright/model/live/live-notes'
-import { api } from '@sitewright/model/routes/api'
-import { z } from 'zod'
+import { liveCalls } from '@sitewright/model/calls/live'
+import { fail } from '@sitewright/model/failures/catalog'
+import type { Presence } from '@sitewright/model/live/live-notes'
+import { nameOfAccount } from '../../actors/author-names'
 import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
 import type { RequestContext } from '../../http/request-context'
-import type { Services } from '../../services'
-import { nameOfAccount } from '../pages/author-names'
-import { findPage } from '../pages/rows'
+import type { Services } from '../../services/services'
+import { findPage } from '../pages/store/rows'
 import type { LiveHub } from './live-hub'
 import { openStream } from './stream'
 
 const group = 'Pages'
-const params = z.strictObject({ pageId: id })
 
 type LiveServices = Pick<Services, 'database'>
 
@@ -22,16 +19,10 @@ export function liveEndpoints(
   findCaller: RequestContext['findCaller'],
 ): Endpoint[] {
   return [
-    defineEndpoint({
-      id: 'followPage',
-      method: 'GET',
-      path: api.pageLive,
-      summary: 'Server-sent events: who has the page open, and when it is saved or published',
+    defineEndpoint(liveCalls.followPage, {
+      summary: 'Stream server-sent events: who has the page open, and when it’s saved or published',
       group,
       access: 'panel.open',
-      params,
-      query: z.strictObject({ client: id }),
-      answer: z.unknown(),
       perMinute: 120,
       handle: async ({ params: { pageId }, query, caller, request, reply }) => {
         const { website } = caller
@@ -49,17 +40,12 @@ export function liveEndpoints(
         send({ kind: 'version', version })
         return {}
       },
+      failures: ['page.too-many-live'],
     }),
-    defineEndpoint({
-      id: 'tellPresence',
-      method: 'POST',
-      path: api.pagePresence,
-      summary: 'Tells others which block is selected in a window',
+    defineEndpoint(liveCalls.tellPresence, {
+      summary: 'Tell others which block is selected in a window',
       group,
       access: 'panel.open',
-      params,
-      body: presenceChange,
-      answer: z.strictObject({}),
       perMinute: 300,
       handle: async ({ params: { pageId }, body, caller }) => {
         const person = personOf(caller, body.client, body.blockId)

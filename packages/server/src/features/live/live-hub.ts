@@ -1,27 +1,12 @@
-import type { LiveMessage, LiveNote, Presence } from '@sitewright/model/live/live-notes'
-import type { Services } from '../../services'
+import type { LiveNote, Presence } from '@sitewright/model/live/live-notes'
+import type { Services } from '../../services/services'
 import { createPeople } from './people'
-
-/** A window that follows a page on this process. */
-export interface LiveWindow {
-  readonly websiteId: string
-  readonly pageId: string
-  /** As it was when it was opened. */
-  readonly person: Presence
-  readonly send: (message: LiveMessage) => void
-  /** Keeps the connection open through proxies that close silent ones. */
-  readonly beat: () => void
-  readonly close: () => void
-  /** Whether the account may still be here. */
-  readonly mayStay: () => Promise<boolean>
-}
+import { createWindows, type LiveWindow } from './windows'
 
 export type LiveHub = ReturnType<typeof createLiveHub>
 
 type HubServices = Pick<Services, 'database' | 'now' | 'log'>
 
-/** Of one account, and of one site, on one process: a runaway script must not eat the sockets of all others. */
-const limits = { perAccount: 24, perSite: 300 } as const
 const beatMs = 10_000
 
 /**
@@ -30,11 +15,9 @@ const beatMs = 10_000
  */
 export function createLiveHub(services: HubServices) {
   const { database, now, log } = services
-  const windows = new Map<LiveWindow, Presence>()
+  const windows = createWindows()
   const people = createPeople(now)
-
-  const on = (websiteId: string, pageId: string) =>
-    [...windows.keys()].filter((it) => it.websiteId === websiteId && it.pageId === pageId)
+  let isClosed = false
 
   /** What cannot be told now is told with the next beat. */
   function tell(websiteId: string, note: LiveNote): void {
@@ -43,30 +26,25 @@ export function createLiveHub(services: HubServices) {
       .catch((error: unknown) => log.warn({ error: String(error) }, 'Windows could not be told'))
   }
   function tellOwn(websiteId: string, pageId: string): void {
-    const own = on(websiteId, pageId).flatMap((it) => windows.get(it) ?? [])
+    const own = windows.peopleOn(websiteId, pageId)
     if (own.length > 0) tell(websiteId, { kind: 'here', pageId, people: own.slice(0, 50) })
   }
   function showPeople(websiteId: string, pageId: string): void {
     const here = people.list(websiteId, pageId)
-    for (const it of on(websiteId, pageId))
+    for (const it of windows.on(websiteId, pageId))
       it.send({ kind: 'people', people: here.filter(({ client }) => client !== it.person.client) })
-  }
-  /** What a window selected may have been told to another process. */
-  function update(person: Presence): void {
-    for (const [window, { client, accountId }] of windows)
-      if (client === person.client && accountId === person.accountId) windows.set(window, person)
   }
   function hear(websiteId: string, note: LiveNote): void {
     const { pageId } = note
-    if (note.kind === 'here') for (const person of note.people) update(person)
-    if (note.kind === 'moved') update(note.person)
+    if (note.kind === 'here') for (const person of note.people) windows.update(person)
+    if (note.kind === 'moved') windows.update(note.person)
     if (note.kind === 'who') tellOwn(websiteId, pageId)
     else if (note.kind === 'here' && people.note(websiteId, pageId, note.people)) showPeople(websiteId, pageId)
     else if (note.kind === 'moved' && people.move(websiteId, pageId, note.person)) showPeople(websiteId, pageId)
     else if (note.kind === 'left' && people.forget(websiteId, pageId, note.person)) showPeople(websiteId, pageId)
     else if (note.kind === 'saved' || note.kind === 'published') {
       const { kind, version, by, client } = note
-      for (const it of on(websiteId, pageId)) it.send({ kind, version, by, client })
+      for (const it of windows.on(websiteId, pageId)) it.send({ kind, version, by, client })
     }
   }
   const stopListening = database.onChange(({ websiteId, note }) => {
@@ -74,24 +52,20 @@ export function createLiveHub(services: HubServices) {
   })
 
   function remove(window: LiveWindow): void {
-    const person = windows.get(window)
-    if (person === undefined) return
-    windows.delete(window)
-    // A window that has come back on a new connection has not left.
-    if ([...windows.values()].some((it) => it.client === person.client)) return
-    tell(window.websiteId, { kind: 'left', pageId: window.pageId, person })
+    const person = windows.remove(window)
+    if (person !== null) tell(window.websiteId, { kind: 'left', pageId: window.pageId, person })
   }
   /** Every so often: who may no longer be here is shown out, and everybody tells that they still are. */
   async function beat(): Promise<void> {
     await Promise.all(
-      [...windows.keys()].map(async (window) => {
+      windows.all().map(async (window) => {
         // A database that does not answer for a moment is no reason to throw everybody out.
         if (await window.mayStay().catch(() => true)) return window.beat()
         window.close()
         remove(window)
       }),
     )
-    const pages = new Map([...windows.keys()].map((it) => [`${it.websiteId} ${it.pageId}`, it]))
+    const pages = new Map(windows.all().map((it) => [`${it.websiteId} ${it.pageId}`, it]))
     for (const { websiteId, pageId } of pages.values()) {
       tellOwn(websiteId, pageId)
       if (people.forgetSilent(websiteId, pageId)) showPeople(websiteId, pageId)
@@ -102,19 +76,15 @@ export function createLiveHub(services: HubServices) {
 
   return {
     beat,
-    isFull: (websiteId: string, accountId: string) => {
-      const ofSite = [...windows.keys()].filter((it) => it.websiteId === websiteId)
-      return (
-        ofSite.length >= limits.perSite ||
-        ofSite.filter((it) => it.person.accountId === accountId).length >= limits.perAccount
-      )
-    },
+    isFull: windows.isFull,
     /** Follows a page until the answer is called. */
     join: (window: LiveWindow): (() => void) => {
-      windows.set(window, window.person)
+      windows.add(window)
       showPeople(window.websiteId, window.pageId)
       tell(window.websiteId, { kind: 'here', pageId: window.pageId, people: [window.person] })
       tell(window.websiteId, { kind: 'who', pageId: window.pageId })
+      // The page asks again, and is led to a process that goes on.
+      if (isClosed) window.close()
       return () => remove(window)
     },
     /** Somebody selected something else. Their window may hang on another process. */
@@ -122,10 +92,10 @@ export function createLiveHub(services: HubServices) {
       tell(websiteId, { kind: 'moved', pageId, person })
     },
     close: (): void => {
+      isClosed = true
       clearInterval(timer)
       stopListening()
-      for (const window of windows.keys()) window.close()
-      windows.clear()
+      windows.closeAll()
     },
   }
 }

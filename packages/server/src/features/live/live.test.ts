@@ -11,7 +11,7 @@ import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../storage/database'
-import { openDatabase } from '../../storage/open-database'
+import { openDatabase } from '../../storage/open/open-database'
 
 let store: TestDatabase
 let second: Database
@@ -45,14 +45,14 @@ async function openPage() {
 
 async function follow(client: ApiClient, pageId: string, window: number, host = here): Promise<EventStream> {
   const path = `${fillPath(api.pageLive, { pageId })}?client=${sampleId(window)}`
-  const stream = await openEvents(host.port, { host: client.host, path, cookies: client.cookies })
+  const stream = await openEvents(host.port, client.locate(path))
   streams.push(stream)
   return stream
 }
 
 const soon = { timeout: 20_000 }
 const peopleIn = (stream: EventStream) =>
-  stream.messages.findLast((it) => it.kind === 'people')?.people.map((it: { client: string }) => it.client) ?? []
+  stream.messages.findLast((it) => it.kind === 'people')?.people.map((it) => it.client) ?? []
 
 test('windows on one page see each other, what is selected, and when one leaves, across processes', async () => {
   const { owner, pageId } = await openPage()
@@ -95,7 +95,7 @@ test('a save is told to every window of that page and to no other', async () => 
 test('who signs out or loses the role is shown out, and others stay', async () => {
   const { owner, pageId } = await openPage()
   const editor = await here.signUp()
-  await owner.client.post(api.contributors, { email: editor.email, roles: [roles.editor] })
+  await here.addContributor(owner.site, editor, [roles.editor])
   const editing = await here.openSite(editor.platform, owner.site.identifier)
   const again = await here.signIn(owner.client.host, owner)
   const [mine, theirs, signedOut] = [

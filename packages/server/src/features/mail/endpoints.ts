@@ -1,108 +1,66 @@
-import { fail } from '@sitewright/model/failures/catalogue'
-import { id } from '@sitewright/model/id'
-import { mailTemplateSummary, outboxList, outboxMailDetail } from '@sitewright/model/mail/mail-answers'
-import { api } from '@sitewright/model/routes/api'
-import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
+import { mailCalls } from '@sitewright/model/calls/mail'
+import { fail } from '@sitewright/model/failures/catalog'
 import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { type DesignSources, loadMailDesign } from '../../mail/load-design'
+import { sendMailPage } from '../../mail/mail-page'
+import { siteHasMailsLeft } from '../../mail/mail-quota'
 import { outboxFolder } from '../../mail/open-transport'
 import { listOutbox, type OutboxMail, readOutboxMail } from '../../mail/outbox'
 import { siteMailTemplates } from '../../mail/templates/list'
 import { testMail } from '../../mail/templates/test-mail'
 import { writeMailHtml } from '../../mail/write-html'
-import type { Services } from '../../services'
+import type { Services } from '../../services/services'
 
-const group = 'Mail'
+const group = 'Email'
 const access = 'settings.edit'
-const params = z.strictObject({ mailId: id })
-
-/** A mail as a document of its own: framed by the panel alone, without scripts, forms, cookies or a way out. */
-const mailHeaders = {
-  'cache-control': 'no-store',
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
-  'x-frame-options': 'SAMEORIGIN',
-  'x-robots-tag': 'noindex',
-} as const
-
-function sendMailPage(reply: FastifyReply, html: string): string {
-  reply.headers(mailHeaders)
-  return html
-}
 
 export function mailEndpoints(sources: DesignSources & { services: Services }): Endpoint[] {
   const { database, mail, settings } = sources.services
   const folder = outboxFolder(settings)
 
   return [
-    defineEndpoint({
-      id: 'listOutbox',
-      method: 'GET',
-      path: api.outbox,
-      summary: 'List the mails of the site that lie in the outbox folder, newest first.',
+    defineEndpoint(mailCalls.listOutbox, {
+      summary: 'List sent emails kept in the outbox folder, newest first',
       group,
       access,
-      query: z.strictObject({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
-      answer: outboxList,
       handle: async ({ query, caller }) => {
         if (caller.website === null) return fail('request.not-found')
         const page = { before: query.before ?? null, limit: query.limit }
         const mails = await listOutbox(folder, caller.website.id, page)
         const next = mails.length === page.limit ? (mails.at(-1)?.id ?? null) : null
-        return { mails: mails.map(summarise), next, transport: mail.transport.kind }
+        return { mails: mails.map(summarize), next, transport: mail.transport.kind }
       },
     }),
-    defineEndpoint({
-      id: 'readOutboxMail',
-      method: 'GET',
-      path: api.outboxMail,
-      summary: 'Read one mail of the outbox folder.',
+    defineEndpoint(mailCalls.readOutboxMail, {
+      summary: 'Get a sent email from the outbox folder',
       group,
       access,
-      params,
-      answer: outboxMailDetail,
       handle: async ({ params: { mailId }, caller }) => {
         if (caller.website === null) return fail('request.not-found')
         const found = await readOutboxMail(folder, caller.website.id, mailId)
-        return found === null ? fail('request.not-found') : { ...summarise(found), text: found.text }
+        return found === null ? fail('request.not-found') : { ...summarize(found), text: found.text }
       },
     }),
-    defineEndpoint({
-      id: 'showOutboxMail',
-      method: 'GET',
-      path: api.outboxMailHtml,
-      summary: 'The same mail as its HTML, for a frame of the panel.',
+    defineEndpoint(mailCalls.showOutboxMail, {
+      summary: 'Get a sent email as HTML',
       group,
       access,
-      params,
-      answer: z.unknown(),
       handle: async ({ params: { mailId }, caller, reply }) => {
         if (caller.website === null) return fail('request.not-found')
         const found = await readOutboxMail(folder, caller.website.id, mailId)
         return found === null ? fail('request.not-found') : sendMailPage(reply, found.html)
       },
     }),
-    defineEndpoint({
-      id: 'listMailTemplates',
-      method: 'GET',
-      path: api.mailTemplates,
-      summary: 'List the mails that are sent in the name of the site.',
+    defineEndpoint(mailCalls.listMailTemplates, {
+      summary: 'List the email templates of the site',
       group,
       access,
-      answer: z.strictObject({ templates: z.array(mailTemplateSummary) }),
       handle: async () => ({ templates: siteMailTemplates.map(({ name, label, about }) => ({ name, label, about })) }),
     }),
-    defineEndpoint({
-      id: 'showMailTemplate',
-      method: 'GET',
-      path: api.mailTemplate,
-      summary: 'A sample of one of these mails in the design of the site.',
+    defineEndpoint(mailCalls.showMailTemplate, {
+      summary: 'Preview an email template in the site’s design',
       group,
       access,
-      params: z.strictObject({ name: z.string().max(60) }),
-      answer: z.unknown(),
       handle: async ({ params: { name }, caller, reply }) => {
         const template = siteMailTemplates.find((it) => it.name === name)
         if (caller.website === null || template === undefined) return fail('request.not-found')
@@ -113,17 +71,16 @@ export function mailEndpoints(sources: DesignSources & { services: Services }): 
         return sendMailPage(reply, writeMailHtml(template.write(data.success ? data.data : template.sample), design))
       },
     }),
-    defineEndpoint({
-      id: 'sendTestMail',
-      method: 'POST',
-      path: api.mailTest,
-      summary: 'Send a test mail to your own e-mail address.',
+    defineEndpoint(mailCalls.sendTestMail, {
+      summary: 'Send a test email to yourself',
       group,
       access,
       perMinute: 30,
-      answer: z.strictObject({ to: z.string() }),
       handle: async ({ caller: { website, account } }) => {
         if (website === null || account === null) return fail('request.not-found')
+        if (!(await database.platform((tx) => siteHasMailsLeft(tx, sources.services, website.id)))) {
+          return fail('mail.limit-reached')
+        }
         const design = await loadMailDesign(sources, website.id)
         await database.site(website.id, (tx) =>
           mail.send(tx, {
@@ -135,10 +92,11 @@ export function mailEndpoints(sources: DesignSources & { services: Services }): 
         )
         return { to: account.email }
       },
+      failures: ['mail.limit-reached'],
     }),
   ]
 }
 
-function summarise({ id: mailId, from, to, subject, date }: OutboxMail) {
+function summarize({ id: mailId, from, to, subject, date }: OutboxMail) {
   return { id: mailId, from, to, subject, date }
 }

@@ -5,7 +5,7 @@ import { fillPath } from '@sitewright/model/routes/fill-path'
 import { type SmtpDouble, startSmtpDouble } from '@sitewright/testkit/smtp-double'
 import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { readSettings } from '../../settings'
+import { readSettings } from '../../ground/settings'
 
 describe('without a mail server', () => {
   let host: TestHost
@@ -21,11 +21,11 @@ describe('without a mail server', () => {
     await host.runDueJobs()
     const { mails } = (await owner.client.get(api.outbox)).body
     expect(mails).toMatchObject([
-      { to: owner.email, subject: 'Test mail from Harbour & Kiln', from: 'Harbour & Kiln <no-reply@localhost>' },
+      { to: owner.email, subject: 'Test email from Harbour & Kiln', from: 'Harbour & Kiln <no-reply@localhost>' },
     ])
     const mailId = mails[0].id as string
     const read = await owner.client.get(fillPath(api.outboxMail, { mailId }))
-    expect(read.body.text).toContain('This is how mails of Harbour & Kiln look.')
+    expect(read.body.text).toContain('This is what emails from Harbour & Kiln look like.')
     expect((await other.client.get(api.outbox)).body.mails).toEqual([])
     for (const path of [api.outboxMail, api.outboxMailHtml] as const)
       expect((await other.client.get(fillPath(path, { mailId }))).status).toBe(404)
@@ -106,8 +106,8 @@ describe('with a mail server', () => {
       host.clock.advance(60_000)
     }
     const { jobs } = (await owner.client.get(api.jobs)).body
-    expect(jobs).toMatchObject([{ state: 'waiting', label: 'Send a mail', attempts: 4 }])
-    expect(jobs[0].lastError).toContain('The mail server cannot be reached')
+    expect(jobs).toMatchObject([{ state: 'waiting', label: 'Send email', attempts: 4 }])
+    expect(jobs[0].lastError).toContain('The mail server can’t be reached')
     smtp.state.isAway = false
     expect(await host.runDueJobs()).toEqual(['done'])
     expect(smtp.received.map(({ to }) => to)).toEqual([[owner.email]])
@@ -153,9 +153,9 @@ describe('with a mail server', () => {
 })
 
 test('settings of the mail server are checked at the start', () => {
-  expect(readSettings({ SMTP_URL: 'mail.example.com' })).toContain('The setting SMTP_URL is wrong')
-  expect(readSettings({ SMTP_URL: 'smtp://mail.example.com' })).toContain('The setting MAIL_FROM is wrong')
-  expect(readSettings({ MAIL_FROM: 'a@x.test, b@x.test' })).toContain('The setting MAIL_FROM is wrong')
+  expect(readSettings({ SMTP_URL: 'mail.example.com' })).toContain('Invalid setting SMTP_URL')
+  expect(readSettings({ SMTP_URL: 'smtp://mail.example.com' })).toContain('Invalid setting MAIL_FROM')
+  expect(readSettings({ MAIL_FROM: 'a@x.test, b@x.test' })).toContain('Invalid setting MAIL_FROM')
   expect(readSettings({ SMTP_URL: 'smtp://u:p@mail.example.com:587', MAIL_FROM: 'a@x.test' })).toMatchObject({
     MAIL_FROM: 'a@x.test',
   })

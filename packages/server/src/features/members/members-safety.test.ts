@@ -7,9 +7,9 @@ import { codeInMail, createTestMember } from '@sitewright/testkit/test-members'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostsTag } from '../../hosts/resolve-host'
-import type { Passwords } from '../accounts/passwords'
-import { createMemberJoining } from './join'
-import { createMemberSessions } from './sessions'
+import type { Passwords } from '../../security/passwords'
+import { createMemberJoining } from './joining/join'
+import { createMemberSessions } from './sessions/sessions'
 
 let host: TestHost
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function countingPasswords(work: string[]): Passwords {
   }
 }
 
-test('under https the cookies are Secure and for this host alone', async () => {
+test('[SEC-11] [SEC-14] under https the cookies are Secure and for this host alone', async () => {
   const { owner } = await openSite()
   const { client, email, password } = await createTestMember(host, owner)
   const answer = await client.post(api.siteUserSession, { email, password, rememberMe: true })
@@ -99,7 +99,7 @@ test('one browser may be owner and member at once: each change takes the token o
   const member = await client.get(api.siteUserAccount)
   expect(member.body.email).toBe(email)
   const noCrumb = await client.patch(api.siteUserAccount, { name: 'X' }, { crumb: null })
-  expect([noCrumb.status, noCrumb.body.crumb]).toEqual([403, client.cookies.get('crumb')])
+  expect([noCrumb.status, noCrumb.body.crumb]).toEqual([403, owner.platform.cookies.get('crumb')])
   expect(noCrumb.body.xsrfToken).toBe(undefined)
   const noToken = await client.patch(api.siteUserAccount, { name: 'X' }, { headers: { [siteUserTokenHeader]: '' } })
   expect([noToken.status, noToken.body.crumb, noToken.body.xsrfToken]).toEqual([403, null, member.body.xsrfToken])
@@ -156,7 +156,7 @@ test('one code makes one member, however many press its button at the same time'
   expect((await sendForm(host, visitor, '/account/confirm', { code })).status).toBe(410)
 })
 
-test('names and addresses are shown as text, and hostile input is refused in words', async () => {
+test('[SEC-35] names and addresses are shown as text, and hostile input is refused in words', async () => {
   const { owner } = await openSite()
   const { client } = await createTestMember(host, owner)
   const name = '</script><img src=x onerror=alert(1)>\u2028'

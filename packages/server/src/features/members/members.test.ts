@@ -2,7 +2,7 @@ import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { readMails } from '@sitewright/testkit/read-mails'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { codeInMail, createTestMember } from '@sitewright/testkit/test-members'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -123,7 +123,7 @@ test('members are no accounts: neither session counts as the other', async () =>
   expect((await client.get(api.session)).body.account).toBe(null)
   expect((await client.get(api.siteMembers)).status).toBe(401)
   expect((await owner.client.get(api.siteUserAccount)).status).toBe(401)
-  expect((await host.visitor(owner.site).post(api.login, member)).status).toBe(401)
+  expect((await host.clientOn(platformHost).post(api.login, member)).status).toBe(401)
   const asOwner = { email: owner.email, password: owner.password, rememberMe: true }
   expect((await host.visitor(owner.site).post(api.siteUserSession, asOwner)).status).toBe(401)
 })
@@ -148,12 +148,12 @@ test('wrong password, unknown address and suspended member get one answer, after
     expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined])
   }
   expect(new Set(hashed).size).toBe(1)
-  expect(hashed[0]).toContain('The e-mail address or the password is wrong.')
+  expect(hashed[0]).toContain('The email address or password is incorrect.')
   expect((await owner.client.patch(path, { state: 'active' })).body.state).toBe('active')
   expect((await visitor.post(api.siteUserSession, { ...tries[2], rememberMe: true })).status).toBe(200)
 })
 
-test('guessing ends after ten tries, whatever X-Forwarded-For says, and on this site alone', async () => {
+test('[SEC-53] guessing ends after ten tries, whatever X-Forwarded-For says, and on this site alone', async () => {
   const { owner, visitor } = await openSite()
   const { email, password } = await createTestMember(host, owner)
   for (let tries = 0; tries < 10; tries++) {
@@ -231,7 +231,7 @@ test('a new password asks for the old one and ends every other session', async (
   const { client, email, password } = await createTestMember(host, owner)
   await visitor.post(api.siteUserSession, { email, password, rememberMe: true })
   const wrong = await client.put(api.siteUserPassword, { oldPassword: 'x', newPassword: 'kiln-and-harbour-2' })
-  expect([wrong.status, wrong.body.errors]).toEqual([403, { oldPassword: 'This password is wrong.' }])
+  expect([wrong.status, wrong.body.errors]).toEqual([403, { oldPassword: 'This password is incorrect.' }])
   const changed = await client.put(api.siteUserPassword, { oldPassword: password, newPassword: 'kiln-and-harbour-2' })
   expect(changed.body.xsrfToken).toMatch(/^[\w-]{43}$/)
   expect((await client.get(api.siteUserAccount)).status).toBe(200)
@@ -270,6 +270,23 @@ test('the list of members pages, searches and knows an address once; an invitati
   expect((await visitor.put(api.siteUserReset, { code: early, password: person.password })).status).toBe(410)
   expect((await visitor.put(api.siteUserReset, { code, password: person.password })).status).toBe(200)
   expect((await owner.client.post(invitation)).body.errorKey).toBe('member.not-invited')
+})
+
+test('who was suspended cannot accept an invitation, nor be invited again; let in, they are invited as before', async () => {
+  const { owner, visitor } = await openSite()
+  const { id: memberId } = (await owner.client.post(api.siteMembers, { email: person.email })).body
+  const code = await codeInMail(host, owner.site.id, person.email)
+  const path = fillPath(api.siteMember, { memberId })
+  const stateOf = async () => (await owner.client.get(api.siteMembers)).body.members[0].state
+  expect((await owner.client.patch(path, { state: 'active' })).body.state).toBe('invited')
+  expect((await owner.client.patch(path, { state: 'suspended' })).body.state).toBe('suspended')
+  expect((await visitor.put(api.siteUserReset, { code, password: person.password })).status).toBe(410)
+  const again = await owner.client.post(fillPath(api.siteMemberInvitation, { memberId }))
+  expect([again.status, again.body.errorKey]).toEqual([409, 'member.not-invited'])
+  expect([await stateOf(), (await visitor.post(api.siteUserSession, login)).status]).toEqual(['suspended', 401])
+  expect((await owner.client.patch(path, { state: 'active' })).body.state).toBe('invited')
+  expect((await visitor.put(api.siteUserReset, { code, password: person.password })).status).toBe(200)
+  expect([await stateOf(), (await visitor.post(api.siteUserSession, login)).status]).toEqual(['active', 200])
 })
 
 test('what a site knows of a member is given out and erased with the rest', async () => {

@@ -1,9 +1,13 @@
+import { noteScriptFailure } from '@sitewright/model/lifecycle/script-failed'
+import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
+import { readPolicy } from '@sitewright/testkit/observatory'
 import { sampleId } from '@sitewright/testkit/sample-page'
 import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { createPageOwner, documentSaying } from '@sitewright/testkit/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashSource } from '../../http/content-policy'
 
 let host: TestHost
 beforeAll(async () => {
@@ -69,7 +73,7 @@ test('the frame shows an earlier revision as visitors would have seen it, to who
   const path = `/config/frame/${pageId}?revision=${old.id}&view=visitor`
   const shown = await client.get(path)
   expect([shown.status, shown.text.includes('Old words'), shown.text.includes('New words')]).toEqual([200, true, false])
-  expect((await host.visitor(owner.site).get(path)).status).toBe(401)
+  expect((await host.visitor(owner.site).get(path)).status).toBe(303)
   expect((await client.get(`/config/frame/${pageId}?revision=${sampleId(1)}`)).status).toBe(404)
   expect((await client.get(`/config/frame/${pageId}?revision=x`)).status).toBe(404)
 })
@@ -120,7 +124,7 @@ test('a page is published at its time, once, as it stands then', async () => {
   expect((await visitor.get('/plans')).text).toContain('Final words')
 })
 
-test('a time to publish at can be moved and cancelled; publishing now ends it', async () => {
+test('a time to publish at can be moved and canceled; publishing now ends it', async () => {
   const { owner, client, at, read } = await openPage()
   const visitor = host.visitor(owner.site)
   const plan = (ms: number) => client.put(at(api.pageSchedule), { at: new Date(host.clock.now() + ms).toISOString() })
@@ -143,13 +147,30 @@ test('a time to publish at can be moved and cancelled; publishing now ends it', 
   expect((await client.put(at(api.pageSchedule), { at: 'tomorrow' })).status).toBe(400)
 })
 
+test('undoing that a page was unpublished shows visitors what they saw, not what the draft became', async () => {
+  const { owner, client, pages, pageId, at } = await openPage()
+  const visitor = host.visitor(owner.site)
+  await pages.save(pageId, 1, 'Seen words')
+  await client.post(at(api.pagePublish), {})
+  await pages.save(pageId, 2, 'Unfinished words')
+  expect((await client.post(at(api.pageUndoUnpublish), {})).body.errorKey).toBe('page.not-unpublished')
+  await client.post(at(api.pageUnpublish), {})
+  await pages.save(pageId, 3, 'More unfinished words')
+  expect((await visitor.get('/plans')).status).toBe(404)
+  expect((await client.post(at(api.pageUndoUnpublish), {})).body.state).toBe('changed')
+  const { text } = await visitor.get('/plans')
+  expect(text).toContain('Seen words')
+  expect(text).not.toContain('nfinished words')
+  expect((await client.post(at(api.pageUndoUnpublish), {})).body.errorKey).toBe('page.not-unpublished')
+})
+
 test('a page in the bin is not published by its time', async () => {
   const { client, at, read } = await openPage()
   await client.put(at(api.pageSchedule), { at: new Date(host.clock.now() + minuteMs).toISOString() })
   await client.delete(at(api.page))
   host.clock.advance(2 * minuteMs)
   await host.app.worker.runDue()
-  await client.post(at(api.pageRestore), {})
+  await client.post(at(api.pageUndoDelete), {})
   expect(await read()).toMatchObject({ state: 'draft', scheduledAt: null })
 })
 
@@ -166,7 +187,12 @@ test('whoever has the link sees the draft, in no cache and no search, until it i
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
   })
-  expect(String(shown.headers['content-security-policy'])).toContain("script-src 'self'")
+  const policy = readPolicy(String(shown.headers['content-security-policy']))
+  expect(['default-src', 'script-src', 'frame-ancestors'].map((name) => policy.get(name))).toEqual([
+    ["'none'"],
+    ["'self'", hashSource(noteScriptFailure)],
+    ["'none'"],
+  ])
   await pages.save(pageId, 2, 'Changed since')
   expect((await visitor.get(made.path)).text).toContain('Changed since')
   const list = await client.get(at(api.pagePreviewLinks))
@@ -184,4 +210,17 @@ test('whoever has the link sees the draft, in no cache and no search, until it i
   expect((await client.delete(at(api.pagePreviewLink, { linkId: other.id }))).status).toBe(200)
   expect((await visitor.get(other.path)).status).toBe(404)
   expect((await client.post(at(api.pagePreviewLinks), { days: 400 })).status).toBe(400)
+})
+
+test('[SEC-26] a pass shows the draft with the code of the owner on the address of the site, for ten minutes', async () => {
+  const { owner, client, pages, pageId, at } = await openPage()
+  await pages.changeDocument(api.siteSettings, { codeInjection: { header: '', footer: '<b>ownerCode</b>' } })
+  await pages.change(pageId, { codeInjection: { header: '', footer: '<b>pageCode</b>' } })
+  const { path } = (await client.post(at(api.pagePreviewLinks), { isPass: true })).body
+  const visitor = host.visitor(owner.site)
+  expect((await visitor.get(path)).text).toMatch(/<b>ownerCode<\/b><b>pageCode<\/b>/)
+  expect((await client.get(`/config/frame/${pageId}?view=visitor`)).text).not.toMatch(/ownerCode|pageCode/)
+  expect((await owner.platform.get(panelPathOf(owner.site.identifier) + path)).status).toBe(404)
+  host.clock.advance(10 * minuteMs)
+  expect((await visitor.get(path)).status).toBe(404)
 })

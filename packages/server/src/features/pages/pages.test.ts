@@ -29,7 +29,7 @@ test('a new page is a draft with an address made from its title', async () => {
     isHomepage: false,
     draftVersion: 1,
     publishedAt: null,
-    document: { format: 1, sections: [] },
+    document: { format: 2, sections: [] },
     settings: { title: 'Über uns', slug: 'uber-uns', kind: 'page', inNavigation: true, access: 'public' },
   })
   const again = await client.post(api.pages, { title: 'Über uns', template: 'text' })
@@ -61,7 +61,7 @@ test('wrong pages are refused field by field', async () => {
     [400, 'request.invalid'],
     [400, 'request.invalid'],
   ])
-  expect(answers[0]?.body.errors).toEqual({ title: 'A page needs a title.' })
+  expect(answers[0]?.body.errors).toEqual({ title: 'Enter a title.' })
 })
 
 test('two pages never share an address, even when they take it at the same moment', async () => {
@@ -120,7 +120,7 @@ test('a document is checked down to the props of its blocks', async () => {
   const [section] = documentSaying('Words').sections
   const block = section?.blocks[0]
   const save = (blocks: unknown[], more = {}) =>
-    client.put(documentAt(pageId), { version: 1, document: { format: 1, sections: [{ ...section, blocks }], ...more } })
+    client.put(documentAt(pageId), { version: 1, document: { format: 2, sections: [{ ...section, blocks }], ...more } })
   const answers = [
     await save([{ ...block, type: 'unknown' }]),
     await save([{ ...block, props: { html: '<b>' } }]),
@@ -139,7 +139,7 @@ test('a document of an older format is lifted when it is saved', async () => {
   const pageId = await pages.create({ title: 'Old format' })
   const document = { ...documentSaying('Words'), format: 0 }
   const saved = await client.put(documentAt(pageId), { version: 1, document })
-  expect(saved.body.document).toMatchObject({ format: 1, sections: [{ rows: { desktop: 8, mobile: 2 } }] })
+  expect(saved.body.document).toMatchObject({ format: 2, sections: [{ rows: { desktop: 8, mobile: 2 } }] })
 })
 
 test('every save is a revision, and restoring one makes it the newest draft', async () => {
@@ -182,45 +182,22 @@ test('a copy is a draft with its own address and ids', async () => {
   const pageId = await pages.createPublished({ title: 'Original' }, 'Words')
   const copy = await client.post(fillPath(api.pageDuplicate, { pageId }), {})
   expect(copy.status).toBe(201)
-  expect(copy.body).toMatchObject({ state: 'draft', path: '/original-copy', settings: { title: 'Original (copy)' } })
-  const [section] = copy.body.document.sections
-  expect(section.blocks[0].props).toEqual(documentSaying('Words').sections[0]?.blocks[0]?.props)
-  expect(section.id).not.toBe(documentSaying().sections[0]?.id)
-})
-
-test('a deleted page waits in the bin for 30 days and comes back as it was', async () => {
-  const { owner, client, pages } = await openSite()
-  const pageId = await pages.createPublished({ title: 'Gone' }, 'Words')
-  expect((await client.delete(at(pageId))).status).toBe(200)
-  expect((await client.get(at(pageId))).status).toBe(404)
-  const binned = (await client.get(`${api.pages}?bin=true`)).body.pages
-  expect(binned.map((page: { id: string }) => page.id)).toEqual([pageId])
-  expect((await client.post(fillPath(api.pageRestore, { pageId }), {})).body).toMatchObject({ state: 'published' })
-  expect((await host.visitor(owner.site).get('/gone')).status).toBe(200)
-})
-
-test('a page whose address was given away comes back at a free one', async () => {
-  const { client, pages } = await openSite()
-  const pageId = await pages.create({ title: 'Mine' })
-  await client.delete(at(pageId))
-  await pages.create({ title: 'Mine' })
-  const restored = await client.post(fillPath(api.pageRestore, { pageId }), {})
-  expect([restored.status, restored.body.path]).toEqual([200, '/mine-2'])
-})
-
-test('a page in the bin can be deleted for ever, and no other', async () => {
-  const { owner, client, pages } = await openSite()
-  const pageId = await pages.create({ title: 'Wrong' })
-  const forever = fillPath(api.pageForever, { pageId })
-  expect((await client.delete(forever)).status).toBe(404)
-  await client.delete(at(pageId))
-  expect((await client.delete(forever)).status).toBe(200)
-  expect((await client.get(`${api.pages}?bin=true`)).body.pages).toEqual([])
-  expect((await client.post(fillPath(api.pageRestore, { pageId }), {})).status).toBe(404)
-  const kept = await host.services.database.site(owner.site.id, (tx) =>
-    tx.selectFrom('page_revisions').select('id').where('page_id', '=', pageId).execute(),
-  )
-  expect(kept).toEqual([])
+  const { recentSaves: _, ...original } = (await client.get(at(pageId))).body
+  const [[section], [copied]] = [original.document.sections, copy.body.document.sections]
+  const [[block], [copiedBlock]] = [section.blocks, copied.blocks]
+  expect(copy.body).toEqual({
+    ...original,
+    ...{ id: copy.body.id, path: '/original-copy', draftVersion: 1, updatedAt: copy.body.updatedAt },
+    ...{ state: 'draft', status: 4, visibility: 'draft', publishedAt: null },
+    settings: { ...original.settings, title: 'Original (copy)', slug: 'original-copy' },
+    document: {
+      ...original.document,
+      sections: [{ ...section, id: copied.id, blocks: [{ ...block, id: copiedBlock.id }] }],
+    },
+  })
+  const { text } = documentSaying('Words').sections[0]?.blocks[0]?.props ?? {}
+  expect(block.props).toEqual({ text, isScaled: false, phoneAlignment: 'left' })
+  expect(new Set([original, copy.body, section, copied, block, copiedBlock].map(({ id }) => id)).size).toBe(6)
 })
 
 test('the home page is neither deleted, nor hidden, nor made a folder', async () => {
@@ -238,24 +215,28 @@ test('the home page is neither deleted, nor hidden, nor made a folder', async ()
   ])
 })
 
-test('after 30 days a page in the bin is gone for good, and what was restored stays', async () => {
-  const { owner, client, pages } = await openSite()
-  const pageId = await pages.create({ title: 'Forgotten' })
-  const keptId = await pages.create({ title: 'Kept' })
-  for (const id of [pageId, keptId]) await client.delete(at(id))
-  await client.post(fillPath(api.pageRestore, { pageId: keptId }), {})
-  host.clock.advance(29 * 24 * 60 * 60 * 1000)
-  await host.runDueJobs()
-  const revisions = () =>
-    host.services.database.site(owner.site.id, (tx) =>
-      tx.selectFrom('page_revisions').select('id').where('page_id', '=', pageId).execute(),
-    )
-  expect(await revisions()).toHaveLength(1)
-  host.clock.advance(2 * 24 * 60 * 60 * 1000)
-  const later = await host.signIn(client.host, owner)
-  expect((await later.get(`${api.pages}?bin=true`)).body.pages).toEqual([])
-  expect((await later.post(fillPath(api.pageRestore, { pageId }), {})).status).toBe(404)
-  await host.runDueJobs()
-  expect(await revisions()).toEqual([])
-  expect((await later.get(at(keptId))).status).toBe(200)
+test('only a published page of the site can become its home page, and the words say why another cannot', async () => {
+  const { client, pages } = await openSite()
+  const other = await openSite()
+  const published = await pages.createPublished({ title: 'Shown' }, 'Hello')
+  const binned = await pages.createPublished({ title: 'Gone' }, 'Bye')
+  await client.delete(at(binned))
+  const choose = async (homepageId: string | null) => {
+    const { version, body } = (await client.get(api.siteSettings)).body
+    return client.put(api.siteSettings, { version, body: { ...body, homepageId } })
+  }
+  const refused: [string | null, RegExp][] = [
+    [await pages.create({ title: 'Draft' }), /^Publish this page/],
+    [await pages.create({ title: 'Folder', kind: 'folder' }), /with content/],
+    [(await other.client.get(api.pages)).body.pages[0].id, /does not exist/],
+    [binned, /does not exist/],
+    ['f'.repeat(24), /does not exist/],
+    [null, /needs a home page/],
+  ]
+  for (const [homepageId, words] of refused) {
+    const answer = await choose(homepageId)
+    expect([answer.status, answer.body.errors?.['body.homepageId']]).toEqual([400, expect.stringMatching(words)])
+  }
+  expect((await choose(published)).status).toBe(200)
+  expect((await client.post(fillPath(api.pageUnpublish, { pageId: published }), {})).body.error).toContain('home page')
 })

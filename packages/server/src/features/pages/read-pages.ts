@@ -1,11 +1,12 @@
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
+import { fail, type Result } from '@sitewright/model/failures/catalog'
 import type { OpenedPage, PageRevision, PageSummary } from '@sitewright/model/pages/page-answers'
-import { nameAuthors } from './author-names'
-import { binLimit } from './jobs'
-import { inTreeOrder } from './navigation'
-import { findHomepageId, type PageServices, toDetail, toSummary } from './page-context'
-import { findRevision, listRevisions, type RevisionDetail, renameRevision } from './revision-rows'
-import { findPage, listPages, listRecentSaves } from './rows'
+import { nameAuthors } from '../../actors/author-names'
+import { inTreeOrder } from './navigation/navigation'
+import { binLimit } from './store/bin-limit'
+import { findHomepageId } from './store/homepage-rows'
+import { type PageServices, toDetail, toSummary } from './store/page-context'
+import { findRevision, listRevisions, type RevisionDetail, renameRevision } from './store/revision-rows'
+import { findPage, listPages, listRecentSaves } from './store/rows'
 
 /** In the order of the page tree; or what is in the bin, the latest first. */
 export async function readPages(services: PageServices, websiteId: string, inBin: boolean): Promise<PageSummary[]> {

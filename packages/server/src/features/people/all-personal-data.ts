@@ -1,8 +1,15 @@
-import { submissionsOfPerson } from '../forms/submissions-of-person'
-import { importLinesOfPerson, subscriptionsOfPerson, timelineOfPerson } from '../lists/contacts-of-person'
-import { membershipOfPerson } from '../members/members-of-person'
+import type { PersonalData } from '../../services/personal-data'
+import { cartOfPerson } from '../commerce/cart/cart-of-person'
+import { checkoutsOfPerson } from '../commerce/checkout/checkouts-of-person'
+import { discountsOfPerson } from '../commerce/discounts/discounts-of-person'
+import { draftsOfPerson } from '../commerce/drafts/drafts-of-person'
+import { ordersOfPerson } from '../commerce/orders/orders-of-person'
+import { restockOfPerson } from '../commerce/restock/restock-of-person'
+import { invitationsOfPerson } from '../contributors/invitations-of-person'
+import { submissionsOfPerson } from '../forms/export/submissions-of-person'
+import { importLinesOfPerson, subscriptionsOfPerson, timelineOfPerson } from '../lists/contacts/contacts-of-person'
+import { membershipOfPerson } from '../members/management/members-of-person'
 import { mailsOfPerson } from './mails-of-person'
-import type { PersonalData } from './personal-data'
 
 /** Every part of a site that keeps something of people. A feature that begins to do so adds its part here. */
 export const allPersonalData: readonly PersonalData[] = [
@@ -10,6 +17,14 @@ export const allPersonalData: readonly PersonalData[] = [
   subscriptionsOfPerson,
   timelineOfPerson,
   importLinesOfPerson,
+  // Before the membership, by which it is found.
+  cartOfPerson,
   membershipOfPerson,
+  invitationsOfPerson,
+  discountsOfPerson,
+  checkoutsOfPerson,
+  draftsOfPerson,
+  ordersOfPerson,
+  restockOfPerson,
   mailsOfPerson,
 ]

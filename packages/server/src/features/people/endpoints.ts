@@ -1,38 +1,28 @@
-import { fail } from '@sitewright/model/failures/catalogue'
-import { isEmailAddress } from '@sitewright/model/forms/email'
-import { personErased, personRecord } from '@sitewright/model/forms/inbox'
-import { api } from '@sitewright/model/routes/api'
-import { z } from 'zod'
+import { peopleCalls } from '@sitewright/model/calls/people'
+import { fail } from '@sitewright/model/failures/catalog'
 import { type Caller, defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { dataAnswerHeaders } from '../../http/security-headers'
 import { outboxFolder } from '../../mail/open-transport'
-import type { Services } from '../../services'
+import type { Person } from '../../services/personal-data'
+import type { Services } from '../../services/services'
 import type { Tx } from '../../storage/database'
-import { summariseAll } from '../forms/inbox'
-import { listSubmissionsOf } from '../forms/submissions-of-person'
+import { listSubmissionsOf } from '../forms/export/submissions-of-person'
+import { summarizeAll } from '../forms/inbox/inbox'
 import { allPersonalData } from './all-personal-data'
 import { createOutboxOfPerson } from './outbox-of-person'
-import type { Person } from './personal-data'
 
-const group = 'People'
-const email = z.string().trim().toLowerCase().max(256).refine(isEmailAddress, 'This is not an e-mail address.')
-const whom = z.strictObject({ email })
+const group = 'Privacy'
 /** More of one person is told by the export. */
-const mostShown = 200
+const maxShown = 200
 
 /** What a site knows of one person: shown, given out and erased as a whole. */
 export function peopleEndpoints({ database, now, settings }: Services): Endpoint[] {
   const outbox = createOutboxOfPerson(outboxFolder(settings))
   return [
-    defineEndpoint({
-      id: 'readPerson',
-      method: 'GET',
-      path: api.people,
-      summary: 'What the site stores of one person, by e-mail address.',
+    defineEndpoint(peopleCalls.readPerson, {
+      summary: 'Find everything the site stores about a person, by email address',
       group,
       access: 'forms.read',
-      query: whom,
-      answer: personRecord,
       handle: async ({ query, caller }) => {
         const person = personOf(caller, query.email)
         if (person === null) return fail('request.not-found')
@@ -40,20 +30,15 @@ export function peopleEndpoints({ database, now, settings }: Services): Endpoint
         return database.site(person.websiteId, async (tx) => {
           const sent = await listSubmissionsOf(tx, person)
           const parts = await mapParts(async (part) => (await part.export(tx, person)).length)
-          const submissions = await summariseAll(tx, person.websiteId, sent.slice(0, mostShown))
+          const submissions = await summarizeAll(tx, person.websiteId, sent.slice(0, maxShown))
           return { email: person.email, submissions, parts: { ...parts, [outbox.name]: inOutbox } }
         })
       },
     }),
-    defineEndpoint({
-      id: 'exportPerson',
-      method: 'GET',
-      path: api.peopleExport,
-      summary: 'All that the site stores of one person, as a JSON file to give to them.',
+    defineEndpoint(peopleCalls.exportPerson, {
+      summary: 'Export everything the site stores about a person as JSON',
       group,
       access: 'forms.read',
-      query: whom,
-      answer: z.unknown(),
       handle: async ({ query, caller, reply }) => {
         const person = personOf(caller, query.email)
         if (person === null) return fail('request.not-found')
@@ -67,15 +52,10 @@ export function peopleEndpoints({ database, now, settings }: Services): Endpoint
         return `${JSON.stringify({ email: person.email, time: new Date(now()).toISOString(), ...parts }, null, 2)}\n`
       },
     }),
-    defineEndpoint({
-      id: 'erasePerson',
-      method: 'POST',
-      path: api.peopleErase,
-      summary: 'Remove all that the site stores of one person, for good.',
+    defineEndpoint(peopleCalls.erasePerson, {
+      summary: 'Permanently erase everything the site stores about a person',
       group,
       access: 'settings.edit',
-      body: whom,
-      answer: personErased,
       handle: async ({ body, caller }) => {
         const person = personOf(caller, body.email)
         if (person === null) return fail('request.not-found')

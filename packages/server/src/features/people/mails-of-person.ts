@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import type { Person, PersonalData } from '../../services/personal-data'
 import type { Tx } from '../../storage/database'
+import { deleteMails, listMailsHolding } from './mail-rows'
 import { namesAddress } from './names-address'
-import type { Person, PersonalData } from './personal-data'
 
 interface WaitingMail {
   readonly id: string
@@ -11,28 +11,15 @@ interface WaitingMail {
 
 /** Mails to or about somebody that wait, or could not be sent. What is being sent in this moment goes out. */
 export const mailsOfPerson: PersonalData = {
-  name: 'mails that wait',
+  name: 'pending emails',
   export: (tx, person) => listMails(tx, person),
   async erase(tx, person) {
     const ids = (await listMails(tx, person)).map(({ id }) => id)
-    if (ids.length === 0) return 0
-    const gone = await tx
-      .deleteFrom('jobs')
-      .where('website_id', '=', person.websiteId)
-      .where('id', 'in', ids)
-      .where('lease_token', 'is', null)
-      .returning('id')
-      .execute()
-    return gone.length
+    return deleteMails(tx, person.websiteId, ids)
   },
 }
 
-async function listMails(tx: Tx, { websiteId, email }: Person): Promise<WaitingMail[]> {
-  const { rows } = await sql<{ id: string; template: string; created_at: Date; words: string }>`select id,
-      coalesce(payload ->> 'template', '') as template, created_at, payload::text as words from jobs
-    where website_id = ${websiteId} and kind = 'mail.send' and position(${email} in lower(payload::text)) > 0`.execute(
-    tx,
-  )
-  const about = rows.filter(({ words }) => namesAddress(words, email))
-  return about.map(({ id, template, created_at }) => ({ id, template, createdAt: created_at.toISOString() }))
+async function listMails(tx: Tx, person: Person): Promise<WaitingMail[]> {
+  const about = (await listMailsHolding(tx, person)).filter(({ words }) => namesAddress(words, person.email))
+  return about.map(({ id, template, createdAt }) => ({ id, template, createdAt }))
 }

@@ -1,13 +1,13 @@
 import { findOutboxMails, removeOutboxMail } from '../../mail/outbox'
+import type { Person } from '../../services/personal-data'
 import { namesAddress } from './names-address'
-import type { Person } from './personal-data'
 
 /** Mails to or about somebody in the outbox folder. They are files, and so no part of what a transaction removes. */
 export function createOutboxOfPerson(folder: string) {
   const find = ({ websiteId, email }: Person) =>
     findOutboxMails(folder, websiteId, ({ to, subject, text }) => namesAddress(`${to} ${subject} ${text}`, email))
   return {
-    name: 'mails in the outbox',
+    name: 'sent emails',
     export: async (person: Person) =>
       (await find(person)).map(({ id, to, subject, date, text }) => ({ id, to, subject, date, text })),
     async erase(person: Person): Promise<number> {

@@ -46,13 +46,13 @@ test('mails about a person are given out and erased with the rest, those that wa
   })
 
   const kept = (await owner.client.get(`${api.people}?email=ida@example.com`)).body.parts
-  expect(kept).toMatchObject({ submissions: 1, 'mails that wait': 1, 'mails in the outbox': 1 })
+  expect(kept).toMatchObject({ submissions: 1, 'pending emails': 1, 'sent emails': 1 })
   const given = (await owner.client.get(`${api.peopleExport}?email=ida@example.com`)).body
-  expect(given['mails in the outbox'][0].text).toContain('From ida@example.com')
+  expect(given['sent emails'][0].text).toContain('From ida@example.com')
   const { erased } = (await owner.client.post(api.peopleErase, { email: 'ida@example.com' })).body
-  expect(erased).toMatchObject({ submissions: 1, 'mails that wait': 1, 'mails in the outbox': 1 })
+  expect(erased).toMatchObject({ submissions: 1, 'pending emails': 1, 'sent emails': 1 })
   const left = await readMails(host, owner.site.id)
   expect(left.map(({ text }) => text.includes('From fida@example.com'))).toEqual([true])
   const others = (await owner.client.get(`${api.people}?email=fida@example.com`)).body.parts
-  expect(others).toMatchObject({ submissions: 1, 'mails that wait': 1, 'mails in the outbox': 1 })
+  expect(others).toMatchObject({ submissions: 1, 'pending emails': 1, 'sent emails': 1 })
 })

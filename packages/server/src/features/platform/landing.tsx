@@ -1,26 +1,26 @@
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 
 export function Landing({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <section className="hero">
         <div>
-          <h1>A site you are glad to show.</h1>
+          <h1>A site you’re proud to show.</h1>
           <p className="lead">
-            Sitewright is where shops, studios and restaurants build their own site: place what you like where you like
-            it, write in place, publish when it is right.
+            Sitewright is where shops, studios and restaurants build their own sites. Put anything anywhere, edit right
+            on the page, and publish when you’re ready.
           </p>
           <div className="actions">
             {isSignedIn ? (
-              <a className="button" href={places.platformSites}>
+              <a className="button" href={paths.platformSites}>
                 Open my sites
               </a>
             ) : (
               <>
-                <a className="button" href={places.platformSignup}>
+                <a className="button" href={paths.platformSignup}>
                   Start your site
                 </a>
-                <a className="button second" href={places.platformLogin}>
+                <a className="button second" href={paths.platformLogin}>
                   Sign in
                 </a>
               </>
@@ -31,21 +31,20 @@ export function Landing({ isSignedIn }: { isSignedIn: boolean }) {
       </section>
       <ul className="reasons">
         <li>
-          <h2>Starts whole</h2>
+          <h2>Ready-made</h2>
           <p>
-            Each template is a finished business with its own type, colours and pictures. Change the words and it is
-            yours.
+            Every template is a complete site with its own fonts, colors and images. Change the text and make it yours.
           </p>
         </li>
         <li>
-          <h2>Moves freely</h2>
+          <h2>Drag and drop</h2>
           <p>
-            Text, pictures and buttons sit on a grid that bends to every screen. What you see is what your visitors get.
+            Text, images and buttons sit on a grid that adapts to every screen. What you see is what your visitors get.
           </p>
         </li>
         <li>
-          <h2>Opens at once</h2>
-          <p>Pages are small and arrive ready to read, on a phone in the country as on a desk in town.</p>
+          <h2>Fast</h2>
+          <p>Pages are light and load right away, on any phone and any connection.</p>
         </li>
       </ul>
     </>
@@ -55,7 +54,7 @@ export function Landing({ isSignedIn }: { isSignedIn: boolean }) {
 /** A page being put together: picture, words, a button, and the block under the hand. */
 function Composition() {
   return (
-    <svg viewBox="0 0 640 480" role="img" aria-label="A page of a pottery studio being composed on a grid">
+    <svg viewBox="0 0 640 480" role="img" aria-label="A pottery studio’s page being laid out on a grid">
       <rect width="640" height="480" fill="#fffefb" />
       <path d="M0 0h640v44H0z" fill="#efeae2" />
       <g fill="#cfc6b9">

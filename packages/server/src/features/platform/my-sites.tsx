@@ -1,11 +1,12 @@
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import type { SiteSummary } from '@sitewright/model/site/site-answers'
-import { PostForm } from './form-field'
+import { siteVisibilityRules } from '@sitewright/model/site/visibility'
+import { PostForm } from '../../platform-pages/form-field'
 
 interface MySitesProps {
   readonly sites: readonly SiteSummary[]
   readonly crumb: string | null
-  /** The e-mail address that waits to be confirmed. */
+  /** The email address that waits to be confirmed. */
   readonly unconfirmed: string | null
 }
 
@@ -15,7 +16,7 @@ export function MySites({ sites, crumb, unconfirmed }: MySitesProps) {
       <div className="title-row">
         <h1>My sites</h1>
         {sites.length > 0 && (
-          <a className="button" href={places.platformNewSite}>
+          <a className="button" href={paths.platformNewSite}>
             New site
           </a>
         )}
@@ -30,11 +31,11 @@ function ConfirmNote({ email, crumb }: { email: string; crumb: string | null }) 
   return (
     <div className="note">
       <p>
-        Please confirm your e-mail address: open the mail that we sent to <b>{email}</b>.
+        Confirm your email address. Open the link in the email we sent to <b>{email}</b>.
       </p>
-      <PostForm action={places.platformSendConfirmation} crumb={crumb}>
+      <PostForm action={paths.platformSendConfirmation} crumb={crumb}>
         <button type="submit" className="link-button">
-          Send it again
+          Resend email
         </button>
       </PostForm>
     </div>
@@ -45,12 +46,17 @@ function NoSites() {
   return (
     <div className="empty">
       <h2>Your first site is a few minutes away</h2>
-      <p>Choose a template, give it a name, and change what you like. Nobody sees it before you want them to.</p>
-      <a className="button" href={places.platformNewSite}>
-        Make a site
+      <p>Choose a template, give it a name and make it yours. It stays private until you open it.</p>
+      <a className="button" href={paths.platformNewSite}>
+        Create site
       </a>
     </div>
   )
+}
+
+/** A site that is not open asks whose browser this is. */
+function addressOfVisit({ address, visibility }: SiteSummary): string {
+  return visibility === 'public' ? `${address}/` : `${address}${paths.configVisit}`
 }
 
 function SiteList({ sites, crumb }: { sites: readonly SiteSummary[]; crumb: string | null }) {
@@ -58,16 +64,24 @@ function SiteList({ sites, crumb }: { sites: readonly SiteSummary[]; crumb: stri
     <ul className="sites">
       {sites.map((site) => (
         <li key={site.id} className="card">
-          <h2>{site.title}</h2>
+          <h2>
+            {site.title}
+            {site.visibility !== 'public' && (
+              <>
+                {' '}
+                <span className="tag">{siteVisibilityRules[site.visibility].label}</span>
+              </>
+            )}
+          </h2>
           <span className="address">{site.address.replace(/^https?:\/\//, '')}</span>
           <div className="row">
-            <PostForm action={places.platformOpenSite} crumb={crumb}>
+            <PostForm action={paths.platformOpenSite} crumb={crumb}>
               <input type="hidden" name="identifier" value={site.identifier} />
               <button type="submit" className="button" aria-label={`Edit ${site.title}`}>
                 Edit
               </button>
             </PostForm>
-            <a className="button second" href={`${site.address}/`} aria-label={`Visit ${site.title}`}>
+            <a className="button second" href={addressOfVisit(site)} aria-label={`Visit ${site.title}`}>
               Visit
             </a>
           </div>

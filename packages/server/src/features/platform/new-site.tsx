@@ -1,6 +1,7 @@
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import type { TemplateSummary } from '@sitewright/model/site/site-answers'
-import { Alarm, Field, type FormState, PostForm } from './form-field'
+import type { FormState } from '../../browser-forms/form-state'
+import { Alarm, Field, PostForm } from '../../platform-pages/form-field'
 
 interface NewSiteProps {
   readonly templates: readonly TemplateSummary[]
@@ -16,12 +17,27 @@ export function NewSite({ templates, addressEnd, form, crumb }: NewSiteProps) {
     <div className="wide">
       <h1>New site</h1>
       <Alarm form={form} />
-      <PostForm action={places.platformNewSite} crumb={crumb} className="card">
-        <Field name="title" label="Title" hint="What the site is called. You can change it later." form={form} />
+      <PostForm action={paths.platformNewSite} crumb={crumb} className="card">
+        <Field name="title" label="Title" hint="Your site’s name. You can change it later." form={form} />
+        <Field
+          name="description"
+          label="Description (optional)"
+          hint="What you do, in one sentence. For your footer, search engines and shared links."
+          isRequired={false}
+          form={form}
+        />
+        <Field
+          name="email"
+          label="Contact email"
+          type="email"
+          autoComplete="email"
+          hint="Shown on your site so people can reach you."
+          form={form}
+        />
         <Field
           name="identifier"
-          label="Address"
-          hint="Small letters, digits and dashes. Leave it empty to make it from the title."
+          label="Site address"
+          hint="Lowercase letters, digits and dashes. Leave empty to create it from the title."
           isRequired={false}
           after={addressEnd}
           form={form}
@@ -39,8 +55,9 @@ export function NewSite({ templates, addressEnd, form, crumb }: NewSiteProps) {
             ))}
           </div>
         </fieldset>
+        <p className="hint before-submit">Your site starts private: only you can see it until you open it.</p>
         <button type="submit" className="button">
-          Make the site
+          Create site
         </button>
       </PostForm>
     </div>

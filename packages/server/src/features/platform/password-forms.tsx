@@ -1,5 +1,6 @@
-import { places } from '@sitewright/model/routes/places'
-import { Alarm, Field, type FormState, NewPasswordField, PostForm } from './form-field'
+import { paths } from '@sitewright/model/routes/paths'
+import type { FormState } from '../../browser-forms/form-state'
+import { Alarm, Field, NewPasswordField, PostForm } from '../../platform-pages/form-field'
 
 interface FormProps {
   readonly form: FormState
@@ -10,16 +11,16 @@ export function ForgotPasswordForm({ form, crumb }: FormProps) {
   return (
     <div className="narrow">
       <h1>Forgot your password?</h1>
-      <p className="under-title">Tell us your e-mail address, and we send you a way to choose a new one.</p>
+      <p className="under-title">Enter your email address and we’ll send you a link to reset it.</p>
       <Alarm form={form} />
-      <PostForm action={places.platformForgotPassword} crumb={crumb} className="card">
-        <Field name="email" label="E-mail address" type="email" autoComplete="username" form={form} />
+      <PostForm action={paths.platformForgotPassword} crumb={crumb} className="card">
+        <Field name="email" label="Email address" type="email" autoComplete="username" form={form} />
         <button type="submit" className="button">
-          Send me a mail
+          Send link
         </button>
       </PostForm>
       <p className="beside">
-        You remember it? <a href={places.platformLogin}>Sign in</a>
+        Remember it? <a href={paths.platformLogin}>Sign in</a>
       </p>
     </div>
   )
@@ -29,13 +30,13 @@ export function NewPasswordForm({ form, crumb, code }: FormProps & { code: strin
   return (
     <div className="narrow">
       <h1>Choose a new password</h1>
-      <p className="under-title">You are signed out everywhere when it changes.</p>
+      <p className="under-title">You’ll be signed out everywhere, and your API keys will stop working.</p>
       <Alarm form={form} />
-      <PostForm action={places.platformNewPassword} crumb={crumb} className="card">
+      <PostForm action={paths.platformNewPassword} crumb={crumb} className="card">
         <input type="hidden" name="code" value={code} />
         <NewPasswordField label="New password" form={form} />
         <button type="submit" className="button">
-          Change the password
+          Change password
         </button>
       </PostForm>
     </div>
@@ -45,12 +46,14 @@ export function NewPasswordForm({ form, crumb, code }: FormProps & { code: strin
 export function ConfirmEmailForm({ crumb, code }: { crumb: string | null; code: string }) {
   return (
     <div className="narrow">
-      <h1>Confirm your e-mail address</h1>
-      <p className="under-title">Then people can invite you to their sites, and you get your password back by mail.</p>
-      <PostForm action={places.platformConfirmEmail} crumb={crumb} className="card">
+      <h1>Confirm your email address</h1>
+      <p className="under-title">
+        Then people can invite you to their sites, and you can reset your password by email.
+      </p>
+      <PostForm action={paths.platformConfirmEmail} crumb={crumb} className="card">
         <input type="hidden" name="code" value={code} />
         <button type="submit" className="button">
-          Confirm my address
+          Confirm email address
         </button>
       </PostForm>
     </div>

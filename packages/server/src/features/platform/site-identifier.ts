@@ -1,11 +1,11 @@
+import { trimCharacters } from '@sitewright/model/trim-characters'
+
 /** An address part made from a title: 'Café Zoë & Sons' becomes cafe-zoe-sons. */
 export function identifierFromTitle(title: string): string {
-  return title
+  const dashed = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '')
+  return trimCharacters(trimCharacters(dashed, '-').slice(0, 60), '-')
 }

@@ -1,9 +1,10 @@
+import { textsFor } from '@sitewright/model/visitor-texts/texts-for'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderedPage } from '../../cache/page-cache'
-import type { Website } from '../../http/endpoint'
+import type { Website } from '../../hosts/website'
+import { hostPages } from '../../render/host-pages'
+import type { VisitRenderer } from '../../render/render-visit'
 import type { SiteDataSource } from '../../render/site-data'
-import { hostPages } from './host-pages'
-import type { VisitRenderer } from './render-visit'
 
 export interface ErrorPages {
   /** In the site's design as long as that is in memory or can be read; plain otherwise. */
@@ -25,8 +26,15 @@ export function createErrorPages(
   }
 }
 
+/** The few styles of the page are attributes. */
+const plainHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+}
+
 function renderPlainly(name: 'failed' | 'busy'): RenderedPage {
-  const { status, heading, text } = hostPages[name]
+  const { status } = hostPages[name]
+  // Which site it would have been is not known.
+  const { heading, text } = textsFor('en').pages[name]
   const body = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -43,5 +51,11 @@ function renderPlainly(name: 'failed' | 'busy'): RenderedPage {
       </body>
     </html>,
   )
-  return { status, contentType: 'text/html; charset=utf-8', body: `<!doctype html>${body}`, tags: [] }
+  return {
+    status,
+    contentType: 'text/html; charset=utf-8',
+    body: `<!doctype html>${body}`,
+    tags: [],
+    headers: plainHeaders,
+  }
 }

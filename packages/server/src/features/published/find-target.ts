@@ -1,6 +1,7 @@
-import { addressOfPage, type PagePath } from '@sitewright/model/pages/page-path'
+import { addressOfPage, type PagePath } from '@sitewright/model/pages/addresses/page-path'
+import { hasContent } from '@sitewright/model/pages/page-settings'
+import type { LivePage } from '../../content/site-rows'
 import type { SiteData } from '../../render/site-data'
-import type { LivePage } from '../../render/site-rows'
 
 export type Target =
   | { readonly kind: 'page'; readonly page: LivePage; readonly path: string }
@@ -36,9 +37,9 @@ function findPageAt(site: SiteData, path: string): LivePage | undefined {
 /** Links lead where their owner says; folders to their first page. */
 function pageTarget(site: SiteData, page: LivePage, path: string): Target {
   const { kind, linkTarget } = page.settings
-  if (kind === 'page') return { kind: 'page', page, path }
+  if (hasContent(page.settings)) return { kind: 'page', page, path }
   if (kind === 'link') return leadTo(linkTarget, path)
-  const first = site.pages.find((child) => child.settings.parentId === page.id && child.settings.kind === 'page')
+  const first = site.pages.find((child) => child.settings.parentId === page.id && hasContent(child.settings))
   return leadTo(first ? addressOfPage(first.settings.slug, first.id === site.homepageId) : '', path)
 }
 

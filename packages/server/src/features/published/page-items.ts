@@ -1,19 +1,24 @@
 import { listPageItems } from '@sitewright/blocks/gallery/list-page-items'
+import { type CacheBudget, cacheBytes } from '../../cache/cache-budget'
 import { createTaggedCache } from '../../cache/tagged-cache'
-import { readPublishedDocument } from '../../render/site-rows'
-import type { Services } from '../../services'
-import { pageTag } from '../pages/page-context'
+import { pageTag } from '../../content/cache-tags'
+import { readPublishedDocument } from '../../content/site-rows'
+import type { Services } from '../../services/services'
 
 export interface PageItems {
   /** Whether the page itself is shown at this name below its address. */
   has(websiteId: string, pageId: string, name: string): Promise<boolean>
 }
 
-const maxBytes = 8 * 1024 * 1024
-
 /** Read once for each page and kept: made-up addresses below a page ask the database nothing. */
-export function createPageItems(database: Services['database']): PageItems {
-  const cache = createTaggedCache<Set<string>>(maxBytes)
+export function createPageItems({
+  database,
+  settings,
+}: {
+  readonly database: Services['database']
+  readonly settings: CacheBudget
+}): PageItems {
+  const cache = createTaggedCache<Set<string>>(cacheBytes(settings, 'pageItems'))
   database.onChange(cache.drop)
   database.onMissedChanges(cache.dropAll)
   return {

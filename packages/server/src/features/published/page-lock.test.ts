@@ -72,7 +72,7 @@ test('[AUTH-010] a wrong password keeps the page closed and says so', async () =
     const answer = await sendForm(visitor, '/prices', fields as Record<string, string>)
     expect(answer.status).toBe(401)
     expect(answer.headers['set-cookie']).toBe(undefined)
-    expect(answer.text).toMatch(/<p id="lock-problem"[^>]*role="alert"[^>]*>This is not the password/)
+    expect(answer.text).toMatch(/<p id="lock-problem"[^>]*role="alert"[^>]*>This password is incorrect/)
     expect(answer.text).toContain('aria-describedby="lock-problem"')
     expect(answer.text).not.toContain('Ten a dozen')
   }
@@ -158,7 +158,7 @@ test('a page is not locked without a password; a copy of a locked page has the s
   const { owner, pages, pageId, visitor } = await openLockedSite()
   const openId = await pages.createPublished({ title: 'Open' }, 'Words')
   const refused = await owner.client.patch(fillPath(api.page, { pageId: openId }), { access: 'password' })
-  expect([refused.status, refused.body.errors]).toEqual([400, { password: 'Choose a password.' }])
+  expect([refused.status, refused.body.errors]).toEqual([400, { password: 'Enter a password.' }])
   const copy = await owner.client.post(fillPath(api.pageDuplicate, { pageId }), {})
   expect([copy.status, copy.body.hasPassword]).toEqual([201, true])
   await pages.publish(copy.body.id)

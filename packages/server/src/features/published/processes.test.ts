@@ -4,7 +4,7 @@ import { startTestHost } from '@sitewright/testkit/test-host'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../storage/database'
-import { openDatabase } from '../../storage/open-database'
+import { openDatabase } from '../../storage/open/open-database'
 import { StorageUnavailable } from '../../storage/storage-errors'
 
 let store: TestDatabase
@@ -44,7 +44,7 @@ test('what is published in one process shows in the other', async () => {
   await expect.poll(read, { timeout: 30_000 }).not.toContain('Second words')
 })
 
-test('while the database is gone pages in memory are served, others say so in the design of the site', async () => {
+test('[SEC-60] while the database is gone pages in memory are served, others say so in the design of the site', async () => {
   let trouble: Error | null = null
   const answerOrFail = <T>(work: () => Promise<T>) => (trouble === null ? work() : Promise.reject(trouble))
   const host = await startHost({

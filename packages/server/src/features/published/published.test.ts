@@ -30,7 +30,7 @@ test('what is saved shows when it is published, and not before', async () => {
   expect(second.text).not.toContain('First words')
 })
 
-test('drafts, pages taken down and pages in the bin are not found', async () => {
+test('[SEC-09] drafts, pages taken down and pages in the bin are not found', async () => {
   const { owner, pages, visitor } = await openSite()
   const draftId = await pages.create({ title: 'Secret plans' })
   expect((await pages.save(draftId, 1, 'Not yet')).status).toBe(200)
@@ -132,6 +132,15 @@ test('mappings lead old addresses to new ones; a live page comes first', async (
   ])
 })
 
+test('a line that is wrong leads nowhere, and costs none of the others', async () => {
+  const { pages, visitor } = await openSite()
+  await pages.changeDocument(api.urlMappings, { lines: '/old -> /news 302\nnonsense\n/older -> /news 301' })
+  const statuses = await Promise.all(
+    ['/old', '/nonsense', '/older'].map(async (path) => (await visitor.get(path)).status),
+  )
+  expect(statuses).toEqual([302, 404, 301])
+})
+
 test('folders lead to their first page and links to their target; the menu shows both', async () => {
   const { pages, visitor } = await openSite()
   const folderId = await pages.create({ title: 'Studio', kind: 'folder' })
@@ -145,7 +154,7 @@ test('folders lead to their first page and links to their target; the menu shows
   for (const part of ['Studio', 'href="/team"', 'href="https://shop.example/"']) expect(home.text).toContain(part)
 })
 
-test('locked pages show a notice and nothing of their content', async () => {
+test('[SEC-09] locked pages show a notice and nothing of their content', async () => {
   const { pages, visitor } = await openSite()
   for (const [access, status] of [
     ['password', 401],
@@ -164,7 +173,7 @@ test('locked pages show a notice and nothing of their content', async () => {
   expect((await visitor.get('/open')).text).not.toContain('Open words')
 })
 
-test('the sitemap lists what search engines may show, and robots.txt names it', async () => {
+test('[SEC-09] the sitemap lists what search engines may show, and robots.txt names it', async () => {
   const { owner, pages, visitor } = await openSite()
   await pages.createPublished({ title: 'Listed' }, 'Words')
   await pages.createPublished({ title: 'Unlisted', noindex: true }, 'Words')
@@ -175,6 +184,8 @@ test('the sitemap lists what search engines may show, and robots.txt names it', 
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
   const listed = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
   expect(listed.toSorted()).toEqual([`${origin}/`, `${origin}/listed`])
+  expect((await visitor.get('/listed')).text).not.toContain('noindex')
+  expect((await visitor.get('/unlisted')).text).toContain('<meta name="robots" content="noindex"')
   const robots = await visitor.get('/robots.txt')
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   await pages.createPublished({ title: 'Later' }, 'Words')
@@ -188,10 +199,41 @@ test('what the owner changes in settings and titles shows at once', async () => 
   await pages.change(pageId, { title: 'New name' })
   await pages.changeDocument(api.siteSettings, {
     title: 'After',
-    titleFormats: { site: '%s!', page: '%p', item: '%i' },
+    titleFormats: { site: '%s!', page: '%p' },
   })
   const home = await visitor.get('/')
   expect(home.text).toContain('New name')
   expect(home.text).toContain('<title>After!</title>')
   expect(home.text).not.toMatch(/Old name|Before/)
+})
+
+test('menus call a page by its navigation title, search engines and browser tabs by its SEO title', async () => {
+  const { pages, visitor } = await openSite('Kiln')
+  const pageId = await pages.createPublished({ title: 'About our studio' }, 'Words')
+  await pages.change(pageId, { navigationTitle: 'Studio', seoTitle: 'Pottery studio in Whitby' })
+  const { text } = await visitor.get('/about-our-studio')
+  expect(text).toContain('<title>Pottery studio in Whitby</title>')
+  expect(text).toContain('<meta property="og:title" content="Pottery studio in Whitby"/>')
+  expect(text).toMatch(/<nav class="site-navigation".*?>Studio<\/a>/)
+  expect(text).not.toContain('About our studio</a>')
+})
+
+test('[REF-019] [REF-026] a page is written from the side its language begins at, and knows both desktop breakpoints', async () => {
+  const owner = await host.owner()
+  const pages = createPageOwner(owner.client)
+  const visitor = host.visitor(owner.site)
+  await pages.changeDocument(api.mobileInfoBar, { isEnabled: true, phone: '+44 20 7946 0958' })
+  await pages.createPublished({ title: 'Plain' }, 'Words')
+  expect((await visitor.get('/plain')).text).toContain('<html lang="en"><head>')
+  for (const [language, start] of [
+    ['ar', '<html lang="ar" dir="rtl"><head>'],
+    ['he-IL', '<html lang="he-IL" dir="rtl"><head>'],
+    ['de', '<html lang="de"><head>'],
+  ] as const) {
+    await pages.changeDocument(api.siteSettings, { language })
+    const { text } = await visitor.get('/plain')
+    expect(text).toContain(start)
+    for (const query of ['(width >= 800px)', '(width < 800px)', '(width <= 1024px)']) expect(text).toContain(query)
+    expect(text).not.toMatch(/@media \(--/)
+  }
 })

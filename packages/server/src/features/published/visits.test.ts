@@ -6,8 +6,9 @@ import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testki
 import { createPageOwner } from '@sitewright/testkit/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPageCache } from '../../cache/page-cache'
+import { unpackAnswer } from '../../cache/prepared-answer'
+import { createVisitRenderer, type VisitRenderer } from '../../render/render-visit'
 import { createSiteDataSource } from '../../render/site-data'
-import { createVisitRenderer, type VisitRenderer } from './render-visit'
 import { createVisits } from './visits'
 
 let host: TestHost
@@ -20,8 +21,9 @@ const browserAssets = { runtime: '/runtime.js', islands: '/islands.js' }
 
 /** Another process over the same data, whose renderer the test can watch and stop. */
 function startVisits(owner: TestOwner, beforeAnswer: () => Promise<void> = async () => {}) {
-  const { database } = host.services
-  const real = createVisitRenderer(host.services, browserAssets)
+  const { database, parsers } = host.services
+  const fillShelves = async () => ({ shelves: new Map(), tags: [] })
+  const real = createVisitRenderer({ database, parsers, fillShelves }, browserAssets)
   const count = { pages: 0, hostPages: 0 }
   const renderer: VisitRenderer = {
     async renderLivePage(...input) {
@@ -35,14 +37,27 @@ function startVisits(owner: TestOwner, beforeAnswer: () => Promise<void> = async
       return real.renderHostPage(...input)
     },
   }
-  const cache = createPageCache({ database, fixedHeaders: [], onError: () => {} })
-  const visits = createVisits({ cache, siteData: createSiteDataSource(host.services), renderer, database })
+  const cache = createPageCache({ database, fixedHeaders: {}, maxBytes: 8e6, onError: () => {} })
+  const visits = createVisits({
+    ...host.services,
+    cache,
+    siteData: createSiteDataSource(host.services),
+    gate: { isLetIn: async () => false },
+    renderer,
+    database,
+    kinds: [],
+  })
   const { id, identifier } = owner.site
+  const website = { id, identifier, ownerAccountId: owner.accountId, door: 'built-in' } as const
+  const shared = { website, host: { websiteId: id, kind: 'built-in' }, cookies: undefined } as const
   const visit = async (url: string) => {
-    const answer = await visits.answer({ website: { id, identifier }, host: { websiteId: id, kind: 'built-in' }, url })
+    const answer = await visits.answer({ ...shared, url })
     return answer.kind === 'page' ? answer.answer : null
   }
-  const read = async (url: string) => (await visit(url))?.variants.identity.body.toString() ?? ''
+  const read = async (url: string) => {
+    const answer = await visit(url)
+    return answer == null ? '' : unpackAnswer(answer).toString()
+  }
   return { visit, read, count, cache }
 }
 
@@ -111,11 +126,11 @@ test('publishing one page leaves the others in memory', async () => {
   expect(count.pages).toBe(3)
 })
 
-test('a slide behind a page’s address is the page itself, and nothing else below it is', async () => {
+test('[EFF-047] a slide behind a page’s address is the page itself, though its gallery does not write it there, and nothing else below it is', async () => {
   const owner = await host.owner()
   const pages = createPageOwner(owner.client)
   const pageId = await pages.create({ title: 'Works' })
-  const props = { historyHash: true, slides: [{ url: 'winter-house' }, {}] }
+  const props = { slides: [{ url: 'winter-house' }, {}] }
   const place = { start: { x: 0, y: 0 }, end: { x: 24, y: 8 } }
   const block = { id: sampleId(9), type: 'gallery', props, desktop: place }
   const document = { format: pageFormat, sections: [{ id: sampleId(8), blocks: [block] }] }
@@ -123,11 +138,10 @@ test('a slide behind a page’s address is the page itself, and nothing else bel
   await pages.publish(pageId)
   const { visit, count } = startVisits(owner)
   const page = await visit('/works')
-  expect([page?.status, await visit('/works/winter-house'), await visit('/works/slide-2?nomotion=true')]).toEqual([
-    200,
-    page,
-    page,
-  ])
+  expect(page?.status).toBe(200)
+  // Compared here: telling two prepared answers apart byte by byte takes minutes.
+  const isPage = async (url: string) => (await visit(url)) === page
+  expect([await isPage('/works/winter-house'), await isPage('/works/slide-2?nomotion=true')]).toEqual([true, true])
   expect((await visit('/works/other'))?.status).toBe(404)
   expect((await visit('/works/winter-house/winter-house'))?.status).toBe(404)
   expect(count.pages).toBe(1)

@@ -1,6 +1,7 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { buildSearchAddress, searchTexts } from '@sitewright/model/search/search-rules'
+import { buildSearchAddress } from '@sitewright/model/search/search-rules'
+import { search as texts } from '@sitewright/model/visitor-texts/english/search'
 import type { ApiClient } from '@sitewright/testkit/api-client'
 import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { createPageOwner } from '@sitewright/testkit/test-pages'
@@ -36,9 +37,25 @@ test('[SRCH-001] [SRCH-002] [NAV-011] the search page finds published pages by t
   const answer = await visitor.get(buildSearchAddress('celadon'))
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store'])
   expect(answer.text).toContain('3 results for “celadon”')
-  expect(answer.text).toContain('<p>Thrown by hand, glazed in celadon</p>')
+  expect(answer.text).toContain('<p>Thrown by hand, glazed in <mark>celadon</mark></p>')
   expect(answer.text).toContain('name="robots" content="noindex"')
   expect(answer.text).toMatch(/<input [^>]*value="celadon"/)
+})
+
+test('a word is found whole and in its other forms, whatever its marks, and never as a part of another', async () => {
+  const { owner, pages, visitor } = await openSite()
+  await pages.createPublished({ title: 'Crockery' }, 'Two bowls for the Café, glazed twice')
+  await pages.createPublished({ title: 'Party' }, 'A category of its own')
+  expect(await search(visitor, 'bowl')).toEqual(['/crockery'])
+  expect(await search(visitor, 'CAFE glazing')).toEqual(['/crockery'])
+  expect(await search(visitor, 'crockerý')).toEqual(['/crockery'])
+  expect(await search(visitor, 'the café')).toEqual(['/crockery'])
+  expect(await search(visitor, 'art')).toEqual([])
+  expect(await search(visitor, 'cat')).toEqual([])
+  await pages.changeDocument(api.siteSettings, { language: 'de' })
+  await pages.createPublished({ title: 'Häuser' }, 'Straßen')
+  expect(await search(visitor, 'strasse')).toEqual(['/hauser'])
+  expect(owner.site).toBeDefined()
 })
 
 test('[SRCH-002] without words there is the field alone, and without results it is said', async () => {
@@ -48,10 +65,10 @@ test('[SRCH-002] without words there is the field alone, and without results it 
   expect(empty.text).toContain('<search><form')
   expect(empty.text).not.toMatch(/results? for|did not match/i)
   const none = await visitor.get(buildSearchAddress('porcelain'))
-  expect(none.text).toContain(searchTexts.nothingFound)
+  expect(none.text).toContain(texts.nothingFound)
 })
 
-test('drafts, changes to come, pages taken down, binned or locked and other sites are not found', async () => {
+test('[SEC-09] drafts, changes to come, pages taken down, binned or locked and other sites are not found', async () => {
   const { owner, pages, visitor } = await openSite()
   const other = await openSite()
   await other.pages.createPublished({ title: 'Porcelain elsewhere' }, 'porcelain')
@@ -71,7 +88,7 @@ test('drafts, changes to come, pages taken down, binned or locked and other site
   expect(await search(visitor, 'porcelain')).toEqual(['/changed'])
 })
 
-test('signs of patterns and of markup are words like any other', async () => {
+test('[SEC-33] signs of patterns and of markup are words like any other', async () => {
   const { pages, visitor } = await openSite()
   await pages.createPublished({ title: 'Sale' }, 'Now 50% off <b>everything</b> under_score back\\slash')
   await pages.createPublished({ title: 'Plain' }, 'Now 50 off everything underXscore')
@@ -86,11 +103,12 @@ test('signs of patterns and of markup are words like any other', async () => {
 
 test('odd and endless questions are answered', async () => {
   const { visitor } = await openSite()
-  const odd = ['?q=%E0%A4%A', '?q=%00', '?q=%F0%9F', `?q=${'a+'.repeat(1500)}`, '?q', '?q=a&q=b', '?format=json&q=%25']
+  const odd = ['?q=%E0%A4%A', '?q=%F0%9F', `?q=${'a+'.repeat(1500)}`, '?q', '?q=a&q=b', '?format=json&q=%25']
   for (const query of odd) expect([query, (await visitor.get(`/search${query}`)).status]).toEqual([query, 200])
+  expect((await visitor.get('/search?q=%00')).status).toBe(400)
 })
 
-test('a flood of searches is held back', async () => {
+test('[SEC-53] a flood of searches is held back', async () => {
   const { visitor } = await openSite()
   const statuses: number[] = []
   for (let number = 0; number < 61; number++) statuses.push((await visitor.get('/search?q=')).status)

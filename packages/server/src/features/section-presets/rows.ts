@@ -1,8 +1,8 @@
 import type { Section } from '@sitewright/model/pages/document'
 import { pageFormat } from '@sitewright/model/pages/document'
 import type { OwnSectionPreset } from '@sitewright/model/pages/section-preset-answers'
+import { readStoredDocument } from '../../content/stored-page'
 import type { Tx } from '../../storage/database'
-import { readStoredDocument } from '../pages/stored-page'
 
 interface PresetKey {
   readonly websiteId: string

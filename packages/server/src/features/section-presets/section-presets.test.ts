@@ -62,7 +62,7 @@ test('kept sections belong to one site, and people who may only look in cannot c
   expect((await other.client.delete(at(made.body.id))).status).toBe(404)
 
   const person = await host.signUp()
-  await one.client.post(api.contributors, { email: person.email, roles: [roles.schedulingViewer] })
+  await host.addContributor(one.site, person, [roles.schedulingViewer])
   const viewer = await host.openSite(person.platform, one.site.identifier)
   expect(namesOf(await viewer.get(api.sectionPresets))).toEqual(['Mine'])
   expect((await viewer.post(api.sectionPresets, { name: 'A', section })).status).toBe(403)

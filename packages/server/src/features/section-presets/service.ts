@@ -1,9 +1,9 @@
-import { checkPage } from '@sitewright/blocks/check-page'
-import { fail, type Result } from '@sitewright/model/failures/catalogue'
+import { checkPage } from '@sitewright/blocks/page/check-page'
+import { fail, type Result } from '@sitewright/model/failures/catalog'
 import { pageFormat } from '@sitewright/model/pages/document'
 import { maxSectionPresets, type OwnSectionPreset } from '@sitewright/model/pages/section-preset-answers'
-import type { Services } from '../../services'
-import type { Actor } from '../pages/page-context'
+import type { Actor } from '../../actors/actor'
+import type { Services } from '../../services/services'
 import { countPresets, deletePreset, insertPreset, listPresets, renamePreset } from './rows'
 
 export type SectionPresets = ReturnType<typeof createSectionPresets>

@@ -1,18 +1,33 @@
 import type { Permission } from '@sitewright/model/accounts/permissions'
-import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
-import type { SiteSettings } from '@sitewright/model/site/settings'
-import type { Services } from '../../services'
-import { refuseNewMarkup } from '../forms/check-markup'
-import { registerDocumentForms } from '../forms/register-forms'
-import { checkDocument, type SiteDocumentName, type SiteDocuments } from './documents'
-import { readSiteDocument, type VersionedDocument, writeSiteDocument } from './rows'
+import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import type { SiteDocumentName, SiteDocuments, Versioned } from '@sitewright/model/site-documents/site-documents'
+import { readSiteDocument, writeSiteDocument } from '../../content/document-rows'
+import { checkDocument } from '../../content/documents'
+import type { Services } from '../../services/services'
+import type { Tx } from '../../storage/database'
+import { refuseNewMarkup } from '../forms/definitions/check-markup'
+import { refuseNewRecipients } from '../forms/definitions/check-recipients'
+import { registerDocumentForms } from '../forms/definitions/register-forms'
+import { checkHomepage } from './check-homepage'
+import { checkSpecialPages, type SettingsWithPages } from './check-special-pages'
 
 export interface Author {
   readonly accountId: string | null
   readonly permissions: ReadonlySet<Permission>
 }
 
-export function createSiteDocuments(services: Services) {
+interface DocumentWrite<Body> {
+  readonly websiteId: string
+  readonly stored: Body
+  readonly next: Body
+}
+
+/** What else changes in the transaction that stores a document, told by the capabilities that it is of. */
+export type DocumentEffects = {
+  readonly [Name in SiteDocumentName]?: (tx: Tx, write: DocumentWrite<SiteDocuments[Name]>) => Promise<void>
+}
+
+export function createSiteDocuments(services: Services, effects: DocumentEffects = {}) {
   const { database } = services
   return {
     read: <Name extends SiteDocumentName>(websiteId: string, name: Name) =>
@@ -22,18 +37,22 @@ export function createSiteDocuments(services: Services) {
       websiteId: string,
       change: { name: Name; version: number; body: SiteDocuments[Name] },
       author: Author,
-    ): Promise<Result<VersionedDocument<SiteDocuments[Name]>>> {
+    ): Promise<Result<Versioned<SiteDocuments[Name]>>> {
       const { name, version } = change
       const body = checkDocument(name, change.body)
       if (isFailure(body)) return body
       return database.site(websiteId, async (tx) => {
         const stored = await readSiteDocument(tx, websiteId, name)
-        if (name === 'settings' && !mayInject(stored.body as SiteSettings, body as SiteSettings, author)) {
-          return fail('request.forbidden')
-        }
-        const mayInjectAny = author.permissions.has('code.inject')
-        const writing = { websiteId, document: body, stored: stored.body, mayInject: mayInjectAny }
-        const refusal = await refuseNewMarkup(tx, writing)
+        const mayInject = author.permissions.has('code.inject')
+        if (!mayInject && !hasSameCode(name, stored.body, body)) return fail('request.forbidden')
+        const pages = { websiteId, stored: pagesOf[name]?.(stored.body), next: pagesOf[name]?.(body) }
+        const unfit = (await checkHomepage(tx, pages)) ?? (await checkSpecialPages(tx, pages))
+        if (unfit !== null) return unfit
+        const writing = { websiteId, document: body, stored: stored.body }
+        const mayReadInbox = author.permissions.has('forms.read')
+        const refusal =
+          (await refuseNewMarkup(tx, { ...writing, mayInject })) ??
+          (await refuseNewRecipients(tx, { ...writing, mayReadInbox }))
         if (refusal !== null) return refusal
         const updatedAt = new Date(services.now())
         const isWritten = await writeSiteDocument(tx, websiteId, {
@@ -45,6 +64,7 @@ export function createSiteDocuments(services: Services) {
         })
         if (!isWritten) return fail('site.changed-elsewhere')
         await registerDocumentForms(tx, services, { websiteId, name, body })
+        await effects[name]?.(tx, { websiteId, stored: stored.body, next: body })
         await database.announce(tx, { websiteId, tags: [name] })
         return { version: version + 1, body }
       })
@@ -53,10 +73,19 @@ export function createSiteDocuments(services: Services) {
 }
 export type SiteDocumentsService = ReturnType<typeof createSiteDocuments>
 
+type ReadFrom<Value> = { readonly [Name in SiteDocumentName]?: (body: SiteDocuments[Name]) => Value }
+
 /** Code that runs for every visitor is a right of its own; who lacks it may still change the rest. */
-function mayInject(stored: SiteSettings, next: SiteSettings, author: Author): boolean {
-  const isSame =
-    stored.codeInjection.header === next.codeInjection.header &&
-    stored.codeInjection.footer === next.codeInjection.footer
-  return isSame || author.permissions.has('code.inject')
+const codeOf: ReadFrom<readonly string[]> = { settings: ({ codeInjection: { header, footer } }) => [header, footer] }
+
+const pagesOf: ReadFrom<SettingsWithPages> = { settings: (settings) => settings }
+
+function hasSameCode<Name extends SiteDocumentName>(
+  name: Name,
+  stored: SiteDocuments[Name],
+  next: SiteDocuments[Name],
+): boolean {
+  const before = codeOf[name]?.(stored) ?? []
+  const after = codeOf[name]?.(next) ?? []
+  return before.every((code, at) => code === after[at])
 }

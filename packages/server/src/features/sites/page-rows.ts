@@ -1,8 +1,8 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import type { Tx } from '../../storage/database'
-import { insertRevision } from '../pages/revision-rows'
-import { insertPage } from '../pages/rows'
+import { insertRevision } from '../pages/store/revision-rows'
+import { insertPage } from '../pages/store/rows'
 
 export interface FirstPage {
   readonly websiteId: string

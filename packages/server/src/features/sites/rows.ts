@@ -1,3 +1,5 @@
+import type { SiteStatus, SiteVersion } from '@sitewright/model/reference/sites'
+import { type SiteVisibility, siteVisibility } from '@sitewright/model/site/visibility'
 import { sql } from 'kysely'
 import type { Tx } from '../../storage/database'
 
@@ -7,6 +9,13 @@ export interface SiteRow {
   readonly ownerAccountId: string
   readonly template: string
   readonly createdAt: Date
+  readonly visibility: SiteVisibility
+}
+
+/** A site as it begins. */
+export interface NewSiteRow extends SiteRow {
+  readonly status: SiteStatus
+  readonly version: SiteVersion
 }
 
 /** Two creations of one account wait for each other here, so that both cannot be the last one allowed. */
@@ -23,13 +32,18 @@ export async function countOwnedSites(tx: Tx, accountId: string): Promise<number
   return Number(row.count)
 }
 
+export async function readAccountEmail(tx: Tx, accountId: string): Promise<string> {
+  const row = await tx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()
+  return row.email
+}
+
 export async function isIdentifierTaken(tx: Tx, identifier: string): Promise<boolean> {
   const row = await tx.selectFrom('websites').select('id').where('identifier', '=', identifier).executeTakeFirst()
   return row !== undefined
 }
 
 /** False when another site has the identifier. */
-export async function insertWebsite(tx: Tx, site: SiteRow): Promise<boolean> {
+export async function insertWebsite(tx: Tx, site: NewSiteRow): Promise<boolean> {
   const row = await tx
     .insertInto('websites')
     .values({
@@ -38,6 +52,9 @@ export async function insertWebsite(tx: Tx, site: SiteRow): Promise<boolean> {
       owner_account_id: site.ownerAccountId,
       template: site.template,
       created_at: site.createdAt,
+      status: site.status,
+      visibility: site.visibility,
+      site_version: site.version,
     })
     .onConflict((on) => on.column('identifier').doNothing())
     .returning('id')
@@ -55,6 +72,7 @@ export async function listSitesOfAccount(tx: Tx, accountId: string): Promise<Sit
       'websites.owner_account_id',
       'websites.template',
       'websites.created_at',
+      'websites.visibility',
     ])
     .where('memberships.account_id', '=', accountId)
     .orderBy('websites.created_at', 'desc')
@@ -66,12 +84,31 @@ export async function listSitesOfAccount(tx: Tx, accountId: string): Promise<Sit
     ownerAccountId: row.owner_account_id,
     template: row.template,
     createdAt: row.created_at,
+    visibility: siteVisibility.parse(row.visibility),
   }))
 }
 
+/** By the id of the site; a site that has stored none is not there. */
+export async function readSettingsOfSites(
+  tx: Tx,
+  sites: readonly Pick<SiteRow, 'id'>[],
+): Promise<Map<string, unknown>> {
+  const ids = sites.map(({ id }) => id)
+  const { rows } = await sql<{ website_id: string; body: unknown }>`
+    select website_id, body from settings_of_sites(${ids}::text[])
+  `.execute(tx)
+  return new Map(rows.map((row) => [row.website_id, row.body]))
+}
+
+/** All that a template may begin a site with, sample orders aside: those are of the host's own starter site alone. */
+const contentTables = [
+  ...['page_revisions', 'pages', 'site_documents', 'assets', 'form_versions', 'forms'],
+  ...['stock_changes', 'category_products', 'product_categories', 'product_variants', 'products', 'discounts'],
+]
+
 /** Takes back the content of a site that could not be made in the end. */
 export async function deleteContent(tx: Tx, websiteId: string): Promise<void> {
-  for (const table of ['page_revisions', 'pages', 'site_documents', 'assets', 'form_versions', 'forms'] as const) {
+  for (const table of contentTables) {
     await sql`delete from ${sql.table(table)} where website_id = ${websiteId}`.execute(tx)
   }
 }

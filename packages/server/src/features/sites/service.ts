@@ -1,28 +1,37 @@
 import { roles } from '@sitewright/model/accounts/roles'
-import { fail, isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import { newSiteVersion, siteStatuses } from '@sitewright/model/reference/sites'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { places } from '@sitewright/model/routes/places'
+import { paths } from '@sitewright/model/routes/paths'
 import {
   isReservedIdentifier,
   type NewSite,
   type SiteSummary,
   type TemplateSummary,
 } from '@sitewright/model/site/site-answers'
+import { readStoredDocument } from '../../content/documents'
+import type { Settings } from '../../ground/settings'
 import { builtInAddress } from '../../hosts/host-names'
 import { hostsTag } from '../../hosts/resolve-host'
-import type { Services } from '../../services'
+import type { Services } from '../../services/services'
 import type { Tx } from '../../storage/database'
 import { insertMember } from '../contributors/rows'
-import { registerDocumentForms, registerPageForms } from '../forms/register-forms'
-import { readSiteDocument, writeSiteDocument } from '../site-documents/rows'
+import type { FillStore } from './fill-store'
+import { expectHalfMade, forgetHalfMade, takeBackContent } from './half-made-job'
 import type { Templates } from './load-template'
-import { insertFirstPage } from './page-rows'
 import * as rows from './rows'
-import { makeContent, type SiteContent, type StoreAsset } from './template-content'
+import { makeContent, type StoreAsset } from './template-content'
+import { writeContent } from './write-content'
 
 export type Sites = ReturnType<typeof createSites>
 
-export function createSites(services: Services, templates: Templates, storeAsset: StoreAsset) {
+interface SiteParts {
+  readonly templates: Templates
+  readonly storeAsset: StoreAsset
+  readonly fillStore: FillStore
+}
+
+export function createSites(services: Services, { templates, storeAsset, fillStore }: SiteParts) {
   const { database, settings } = services
 
   async function checkRoom(tx: Tx, accountId: string, identifier: string): Promise<Result<null>> {
@@ -32,36 +41,44 @@ export function createSites(services: Services, templates: Templates, storeAsset
     return isTaken ? takenFailure() : null
   }
 
-  async function writeContent(websiteId: string, accountId: string, content: SiteContent): Promise<void> {
-    const at = new Date(services.now())
-    await database.site(websiteId, async (tx) => {
-      const { documents } = content
-      for (const name of ['settings', 'styles', 'header-footer', 'url-mappings'] as const) {
-        await writeSiteDocument(tx, websiteId, {
-          name,
-          version: 0,
-          body: documents[name],
-          updatedAt: at,
-          updatedBy: accountId,
-        })
-        await registerDocumentForms(tx, services, { websiteId, name, body: documents[name] })
-      }
-      for (const [position, page] of content.pages.entries()) {
-        await insertFirstPage(tx, { ...page, websiteId, position, at, by: accountId })
-        await registerPageForms(tx, services, { websiteId, pageId: page.id })
-      }
-    })
+  async function open(tx: Tx, site: rows.NewSiteRow): Promise<Result<null>> {
+    const { id: websiteId, ownerAccountId: accountId, createdAt } = site
+    await rows.lockAccount(tx, accountId)
+    const noRoom = await checkRoom(tx, accountId, site.identifier)
+    if (noRoom !== null) return noRoom
+    if (!(await rows.insertWebsite(tx, site))) return takenFailure()
+    await insertMember(tx, { websiteId, accountId, roles: [roles.admin], createdAt })
+    await forgetHalfMade(tx, services, websiteId)
+    await database.announce(tx, { websiteId, tags: [hostsTag] })
+    return null
   }
 
-  /** The content comes first and the address last: a site that can be opened is whole, whatever is killed when. */
-  async function createSite(accountId: string, input: NewSite): Promise<Result<SiteSummary>> {
-    const template = await templates.load(input.template)
-    if (template === null) return fail('request.invalid', { errors: { template: 'There is no such template.' } })
+  /**
+   * `isStarter` is the host's own starter site: it is the business of its template, with its orders.
+   * The content comes first and the address last: a site that can be opened is whole, whatever is killed when.
+   */
+  async function createSite(
+    accountId: string,
+    input: NewSite,
+    { isStarter = false } = {},
+  ): Promise<Result<SiteSummary>> {
+    const loaded = await templates.load(input.template)
+    if (loaded === null) return fail('request.invalid', { errors: { template: 'This template doesn’t exist.' } })
     const noRoom = await database.platform((tx) => checkRoom(tx, accountId, input.identifier))
     if (noRoom !== null) return noRoom
+    const template = input.hasStore ? loaded : { ...loaded, store: null }
     const websiteId = services.newId()
-    const making = { services, storeAsset, websiteId, accountId, title: input.title }
-    await writeContent(websiteId, accountId, await makeContent(template, making))
+    await expectHalfMade(services, websiteId)
+    const email = input.email ?? (await database.platform((tx) => rows.readAccountEmail(tx, accountId)))
+    const words = { title: input.title, description: input.description, email }
+    const making = { services, storeAsset, websiteId, accountId, words, isStarter }
+    const content = await makeContent(template, making)
+    await writeContent(services, making, content)
+    if (template.store !== null) {
+      const site = { websiteId, identifier: input.identifier, accountId }
+      const { catalog } = template.store
+      await fillStore({ site, catalog, fill: content.fill, hasOrders: isStarter })
+    }
     const createdAt = new Date(services.now())
     const site = {
       id: websiteId,
@@ -69,46 +86,33 @@ export function createSites(services: Services, templates: Templates, storeAsset
       ownerAccountId: accountId,
       template: template.name,
       createdAt,
+      status: settings.NEW_SITE_STATUS === 'trial' ? siteStatuses.trial : siteStatuses.comped,
+      version: newSiteVersion,
+      visibility: input.visibility,
     }
-    const opened = await database.platform(async (tx) => {
-      await rows.lockAccount(tx, accountId)
-      const room = await checkRoom(tx, accountId, input.identifier)
-      if (room !== null) return room
-      if (!(await rows.insertWebsite(tx, site))) return takenFailure()
-      await insertMember(tx, { websiteId, accountId, roles: [roles.admin], createdAt })
-      await database.announce(tx, { websiteId, tags: [hostsTag] })
-      return null
-    })
+    const opened = await database.platform((tx) => open(tx, site))
     if (isFailure(opened)) {
-      await database.site(websiteId, (tx) => rows.deleteContent(tx, websiteId))
+      await database.site(websiteId, async (tx) => {
+        await takeBackContent(tx, services, websiteId)
+        await forgetHalfMade(tx, services, websiteId)
+      })
       return opened
     }
-    return summarise(site, input.title, accountId)
-  }
-
-  function summarise(site: rows.SiteRow, title: string, accountId: string): SiteSummary {
-    return {
-      id: site.id,
-      identifier: site.identifier,
-      title,
-      address: builtInAddress(settings, site.identifier),
-      template: site.template,
-      isOwner: site.ownerAccountId === accountId,
-      createdAt: site.createdAt.toISOString(),
-    }
+    return summarize(settings, site, { title: input.title, accountId })
   }
 
   return {
     createSite,
 
     async listMine(accountId: string): Promise<SiteSummary[]> {
-      const mine = await database.platform((tx) => rows.listSitesOfAccount(tx, accountId))
-      const summaries: SiteSummary[] = []
-      for (const site of mine) {
-        const { body } = await database.site(site.id, (tx) => readSiteDocument(tx, site.id, 'settings'))
-        summaries.push(summarise(site, body.title, accountId))
-      }
-      return summaries
+      const { mine, settingsBySite } = await database.platform(async (tx) => {
+        const found = await rows.listSitesOfAccount(tx, accountId)
+        return { mine: found, settingsBySite: await rows.readSettingsOfSites(tx, found) }
+      })
+      return mine.map((site) => {
+        const { title } = readStoredDocument('settings', settingsBySite.get(site.id))
+        return summarize(settings, site, { title, accountId })
+      })
     },
 
     async listTemplates(): Promise<TemplateSummary[]> {
@@ -116,9 +120,26 @@ export function createSites(services: Services, templates: Templates, storeAsset
         name,
         label: site.label,
         description: site.description,
-        preview: site.preview === undefined ? null : fillPath(places.templatePreview, { name }),
+        preview: site.preview === undefined ? null : fillPath(paths.templatePreview, { name }),
       }))
     },
+  }
+}
+
+function summarize(
+  settings: Settings,
+  site: rows.SiteRow,
+  { title, accountId }: { readonly title: string; readonly accountId: string },
+): SiteSummary {
+  return {
+    id: site.id,
+    identifier: site.identifier,
+    title,
+    address: builtInAddress(settings, site.identifier),
+    template: site.template,
+    isOwner: site.ownerAccountId === accountId,
+    visibility: site.visibility,
+    createdAt: site.createdAt.toISOString(),
   }
 }
 

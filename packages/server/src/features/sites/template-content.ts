@@ -1,14 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { checkPage } from '@sitewright/blocks/check-page'
-import { isFailure, type Result } from '@sitewright/model/failures/catalogue'
+import { checkPage } from '@sitewright/blocks/page/check-page'
+import { isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
-import type { Services } from '../../services'
-import { checkDocument, type SiteDocuments } from '../site-documents/documents'
+import type { SiteSettings } from '@sitewright/model/site/settings'
+import type { SiteDocumentName, SiteDocuments } from '@sitewright/model/site-documents/site-documents'
+import { checkDocument } from '../../content/documents'
+import type { Services } from '../../services/services'
+import type { FillNames } from './fill-store'
 import type { LoadedTemplate } from './load-template'
-import { fillPlaceholders, templateParts } from './template'
+import { fillTemplate, type OwnersWords, templateParts } from './template'
 
 export type StoreAsset = (
   services: Services,
@@ -16,9 +19,22 @@ export type StoreAsset = (
   asset: { name: string; content: Readable | Buffer; createdBy: string | null; altText?: string },
 ) => Promise<Result<{ readonly id: string }>>
 
+/** Those that a template may say something about. */
+export const templateDocuments = [
+  'settings',
+  'styles',
+  'header-footer',
+  'url-mappings',
+  'store',
+  'delivery',
+  'tax',
+] as const
+
 export interface SiteContent {
-  readonly documents: Pick<SiteDocuments, 'settings' | 'styles' | 'header-footer' | 'url-mappings'>
+  readonly documents: Pick<SiteDocuments, (typeof templateDocuments)[number]>
   readonly pages: readonly { id: string; settings: PageSettings; document: PageDocument }[]
+  /** Puts the ids of its pages and pictures in the place of their names. */
+  readonly fill: FillNames
 }
 
 interface Making {
@@ -26,33 +42,64 @@ interface Making {
   readonly storeAsset: StoreAsset
   readonly websiteId: string
   readonly accountId: string
-  readonly title: string
+  readonly words: OwnersWords
+  /** The template's own business stays as it is. */
+  readonly isStarter: boolean
 }
 
 /** Stores the template's pictures and makes checked content of the rest. A template that does not fit its schemas throws. */
 export async function makeContent(template: LoadedTemplate, making: Making): Promise<SiteContent> {
   const ids = new Map<string, string>()
-  for (const page of template.site.pages) ids.set(`page:${page.key}`, making.services.newId())
-  for (const asset of template.site.assets)
+  const { site, store } = template
+  const pages = listPages(template)
+  for (const page of pages) ids.set(`page:${page.key}`, making.services.newId())
+  for (const asset of [...site.assets, ...(store?.assets ?? [])])
     ids.set(`asset:${asset.key}`, await storeTemplateAsset(template, asset, making))
-  const fill = (value: unknown) => fillPlaceholders(value, ids)
-  const { site } = template
+  const fill: FillNames = (value, more) => fillTemplate(value, new Map([...ids, ...(more ?? [])]), making.words)
+  const given = fill(site.settings) as object
+  const settings = templateParts.settings.parse({ ...given, title: making.words.title })
   return {
     documents: {
-      settings: templateParts.settings.parse({ ...(fill(site.settings) as object), title: making.title }),
+      settings: making.isStarter ? settings : withoutBusiness(settings, making.words),
       styles: templateParts.styles.parse(fill(site.styles ?? {})),
       'header-footer': checked('header-footer', templateParts.headerFooter.parse(fill(site.headerFooter ?? {}))),
       'url-mappings': checked('url-mappings', { lines: site.urlMappings }),
+      store: templateParts.store.parse(fill(store?.settings ?? {})),
+      delivery: templateParts.delivery.parse(fill(store?.delivery ?? {})),
+      tax: templateParts.tax.parse(fill(store?.tax ?? {})),
     },
-    pages: site.pages.map((page) => {
+    fill,
+    pages: pages.map((page) => {
       const parentId = page.parentKey === undefined ? null : fill(`page:${page.parentKey}`)
+      const id = String(ids.get(`page:${page.key}`))
       return {
-        id: String(ids.get(`page:${page.key}`)),
-        settings: templateParts.page.parse({ ...(fill(page.settings) as object), parentId }),
+        id,
+        settings: settingsOfPage(
+          { ...(fill(page.settings) as object), parentId },
+          { isDescribed: making.isStarter || settings.homepageId !== id },
+        ),
         document: checkedPage(page.key, fill(page.document)),
       }
     }),
   }
+}
+
+/** What the template says of its business; where to write is the owner's already. */
+function withoutBusiness(settings: SiteSettings, { description }: OwnersWords): SiteSettings {
+  const socialAccounts = settings.socialAccounts.filter(({ network }) => network === 'email')
+  return { ...settings, tagline: '', description, socialAccounts }
+}
+
+/** The home page is described by what its owner says of the site. */
+function settingsOfPage(given: object, { isDescribed }: { readonly isDescribed: boolean }): PageSettings {
+  const settings = templateParts.page.parse(given)
+  return isDescribed ? settings : { ...settings, description: '' }
+}
+
+function listPages({ site: { pages }, store }: LoadedTemplate) {
+  if (store === null) return pages
+  const place = pages.findIndex(({ key }) => key === store.pageAfter) + 1
+  return pages.toSpliced(place, 0, store.page)
 }
 
 async function storeTemplateAsset(
@@ -71,7 +118,7 @@ async function storeTemplateAsset(
   return stored.id
 }
 
-function checked<Name extends keyof SiteDocuments>(name: Name, body: SiteDocuments[Name]): SiteDocuments[Name] {
+function checked<Name extends SiteDocumentName>(name: Name, body: SiteDocuments[Name]): SiteDocuments[Name] {
   const result = checkDocument(name, body)
   if (isFailure(result)) throw new Error(`The template's ${name} is wrong: ${JSON.stringify(result.details.errors)}`)
   return result

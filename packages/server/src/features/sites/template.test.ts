@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
-import { fillPlaceholders, templateSite } from './template'
+import { fillTemplate, templateSite } from './template'
 
 const ids = new Map([
   ['page:home', '1'.repeat(24)],
   ['asset:bowl', '2'.repeat(24)],
 ])
 
+const words = { title: 'Ada’s $& Kiln', description: '', email: 'ada@example.com' }
+
+test('words of the owner stand wherever the template names them', () => {
+  const given = { text: '© {{title}}. Write to {{email}}', other: '{{name}} {title}' }
+  const filled = { text: '© Ada’s $& Kiln. Write to ada@example.com', other: '{{name}} {title}' }
+  expect(fillTemplate(given, ids, words)).toEqual(filled)
+})
+
 test('whole strings that name a page or a picture become its id, and other text stays', () => {
   const given = { a: ['page:home', { b: 'asset:bowl' }], c: 'see page:home', d: 7, e: null, f: 'asset: bowl' }
-  expect(fillPlaceholders(given, ids)).toEqual({
+  expect(fillTemplate(given, ids, words)).toEqual({
     a: ['1'.repeat(24), { b: '2'.repeat(24) }],
     c: 'see page:home',
     d: 7,
@@ -18,7 +26,7 @@ test('whole strings that name a page or a picture become its id, and other text 
 })
 
 test('a placeholder that names nothing is a mistake in the template', () => {
-  expect(() => fillPlaceholders(['asset:vase'], ids)).toThrow('nothing named asset:vase')
+  expect(() => fillTemplate(['asset:vase'], ids, words)).toThrow('nothing named asset:vase')
 })
 
 test('files of a template stay in its folder', () => {

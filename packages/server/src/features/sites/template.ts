@@ -1,5 +1,9 @@
+import { deliverySettings } from '@sitewright/model/commerce/selling/delivery'
+import { taxSettings } from '@sitewright/model/commerce/selling/tax'
+import { storeSettings } from '@sitewright/model/commerce/store/store-settings'
+import { siteHeaderFooter } from '@sitewright/model/header-footer/site-header-footer'
+import { pageFormat } from '@sitewright/model/pages/document'
 import { pageSettings } from '@sitewright/model/pages/page-settings'
-import { siteHeaderFooter } from '@sitewright/model/site/header-footer'
 import { siteSettings } from '@sitewright/model/site/settings'
 import { siteStyles } from '@sitewright/model/site/styles'
 import { z } from 'zod'
@@ -23,7 +27,8 @@ const templateAsset = z.strictObject({
 
 /**
  * A starter site as data. Anywhere inside, the whole strings `asset:KEY` and `page:KEY` stand for the ids that the picture
- * or page gets; the parts are checked after these are filled in.
+ * or page gets, `{{title}}`, `{{description}}` and `{{email}}` within a string for words of the new site; the parts are checked after these are
+ * filled in.
  */
 export const templateSite = z.strictObject({
   label: z.string().max(80),
@@ -39,17 +44,34 @@ export const templateSite = z.strictObject({
 })
 export type TemplateSite = z.infer<typeof templateSite>
 
+/** The store of a starter site, which a site can be made without. Ids are filled in as in the rest. */
+export const templateStore = z.strictObject({
+  page: templatePage,
+  /** The page that it stands behind. */
+  pageAfter: key,
+  assets: z.array(templateAsset).default([]),
+  settings: z.unknown(),
+  delivery: z.unknown(),
+  tax: z.unknown(),
+  /** What it sells; read by the capability that fills it. */
+  catalog: z.unknown(),
+})
+export type TemplateStore = z.infer<typeof templateStore>
+
 export const templateParts = {
   settings: siteSettings,
   styles: siteStyles,
   headerFooter: siteHeaderFooter,
   page: pageSettings,
+  store: storeSettings,
+  delivery: deliverySettings,
+  tax: taxSettings,
 }
 
 /** One empty page, for people who know what they want. */
 export const blankTemplate: TemplateSite = templateSite.parse({
   label: 'Blank',
-  description: 'One empty page. Everything else is yours to add.',
+  description: 'Start from scratch with one empty page.',
   settings: { homepageId: 'page:home' },
   // The same on every machine, unlike the visitor's own fonts; the pairing "Workshop" of the design panel.
   styles: {
@@ -59,18 +81,32 @@ export const blankTemplate: TemplateSite = templateSite.parse({
       meta: { family: 'figtree', weight: 500, lineHeight: 1.4, letterSpacingEm: 0.01 },
     },
   },
-  pages: [{ key: 'home', settings: { title: 'Home', slug: 'home' }, document: { format: 1, sections: [] } }],
+  pages: [{ key: 'home', settings: { title: 'Home', slug: 'home' }, document: { format: pageFormat, sections: [] } }],
 })
 
-/** Replaces placeholders throughout; unknown ones are a mistake in the template and end the loading. */
-export function fillPlaceholders(value: unknown, ids: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') {
-    if (!/^(asset|page):[a-z0-9][a-z0-9-]{0,60}$/.test(value)) return value
-    const filled = ids.get(value)
-    if (filled === undefined) throw new Error(`The template has nothing named ${value}`)
-    return filled
-  }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, ids))
+/** What a new site says of its business in the place of the template's. */
+export interface OwnersWords {
+  readonly title: string
+  readonly description: string
+  readonly email: string
+}
+
+/** Replaces names and words throughout; an unknown name is a mistake in the template and ends the loading. */
+export function fillTemplate(value: unknown, ids: ReadonlyMap<string, string>, words: OwnersWords): unknown {
+  if (typeof value === 'string') return fillText(value, ids, words)
+  if (Array.isArray(value)) return value.map((item) => fillTemplate(item, ids, words))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillPlaceholders(item, ids)]))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillTemplate(item, ids, words)]))
+}
+
+const placeholder = /\{\{(title|description|email)\}\}/g
+/** Where nothing is known of the site; for its owner, who sees it before anybody else. */
+const undescribed = 'Tell visitors what you do, in one sentence.'
+
+function fillText(text: string, ids: ReadonlyMap<string, string>, words: OwnersWords): string {
+  if (!/^(asset|page|category):[a-z0-9][a-z0-9-]{0,60}$/.test(text))
+    return text.replace(placeholder, (_, name: keyof OwnersWords) => words[name] || undescribed)
+  const filled = ids.get(text)
+  if (filled === undefined) throw new Error(`The template has nothing named ${text}`)
+  return filled
 }

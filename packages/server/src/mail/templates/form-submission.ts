@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineMailTemplate } from './define-template'
 
 /** A mail is read in a moment; the rest is in the inbox. */
-const mostFacts = 100
+const maxFacts = 100
 
 export const formSubmissionMail = defineMailTemplate({
   name: 'form-submission',
-  label: 'New submission of a form',
-  about: 'When a visitor sends a form that tells you by mail.',
+  label: 'New form submission',
+  about: 'When a visitor submits a form that notifies you by email.',
   data: z.strictObject({
     formName: z.string(),
     who: z.string(),
@@ -28,11 +28,11 @@ export const formSubmissionMail = defineMailTemplate({
   },
   write: ({ formName, who, pagePath, facts, address }) => ({
     subject: who === '' ? `New submission: ${formName}` : `${who} sent ${formName}`,
-    heading: `New submission of “${formName}”`,
+    heading: `New submission: ${formName}`,
     parts: [
-      { kind: 'facts', facts: facts.slice(0, mostFacts) },
-      { kind: 'button', label: 'Open in the inbox', address },
+      { kind: 'facts', facts: facts.slice(0, maxFacts) },
+      { kind: 'button', label: 'Open in inbox', address },
     ],
-    footnote: `Sent from ${pagePath === '' ? 'your site' : pagePath}. An answer to this mail goes to whoever wrote, when they left an address.`,
+    footnote: `Sent from ${pagePath === '' ? 'your site' : pagePath}. Reply to this email to answer the sender, if they left an email address.`,
   }),
 })

@@ -3,8 +3,8 @@ import { defineMailTemplate } from './define-template'
 
 export const listConfirmMail = defineMailTemplate({
   name: 'list-confirm',
-  label: 'Confirm a subscription',
-  about: 'When somebody subscribes to a mailing list that asks for a confirmation.',
+  label: 'Subscription confirmation',
+  about: 'When someone subscribes to a mailing list with double opt-in.',
   data: z.strictObject({ siteTitle: z.string(), listName: z.string(), address: z.url(), leaveAddress: z.url() }),
   sample: {
     siteTitle: 'Harbour & Kiln',

@@ -3,8 +3,8 @@ import { defineMailTemplate } from './define-template'
 
 export const listWelcomeMail = defineMailTemplate({
   name: 'list-welcome',
-  label: 'Welcome to a mailing list',
-  about: 'When somebody is on a list whose settings have a welcome text.',
+  label: 'Subscriber welcome',
+  about: 'When someone joins a mailing list that has a welcome text.',
   data: z.strictObject({ siteTitle: z.string(), listName: z.string(), text: z.string(), leaveAddress: z.url() }),
   sample: {
     siteTitle: 'Harbour & Kiln',

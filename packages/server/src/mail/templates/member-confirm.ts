@@ -3,8 +3,8 @@ import { defineMailTemplate } from './define-template'
 
 export const memberConfirmMail = defineMailTemplate({
   name: 'member-confirm',
-  label: 'Confirm a membership',
-  about: 'When somebody joins the site as a member.',
+  label: 'Membership confirmation',
+  about: 'When someone joins your site as a member.',
   data: z.strictObject({ siteTitle: z.string(), address: z.url() }),
   sample: { siteTitle: 'Harbour & Kiln', address: 'https://example.com/account/confirm?code=sample' },
   write: ({ siteTitle, address }) => ({
@@ -13,7 +13,7 @@ export const memberConfirmMail = defineMailTemplate({
     parts: [
       {
         kind: 'text',
-        text: `Somebody, hopefully you, wants to join ${siteTitle} with this e-mail address. Please confirm that it was you.`,
+        text: `Somebody, hopefully you, wants to join ${siteTitle} with this email address. Please confirm that it was you.`,
       },
       { kind: 'button', label: 'Yes, make me a member', address },
       { kind: 'text', text: 'Was it not you? Then do nothing: without the click nobody becomes a member.' },

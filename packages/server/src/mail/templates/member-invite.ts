@@ -3,8 +3,8 @@ import { defineMailTemplate } from './define-template'
 
 export const memberInviteMail = defineMailTemplate({
   name: 'member-invite',
-  label: 'Invitation of a member',
-  about: 'When you invite somebody to become a member of the site.',
+  label: 'Member invitation',
+  about: 'When you invite someone to become a member.',
   data: z.strictObject({ siteTitle: z.string(), address: z.url() }),
   sample: { siteTitle: 'Harbour & Kiln', address: 'https://example.com/account/reset?code=sample' },
   write: ({ siteTitle, address }) => ({

@@ -3,8 +3,8 @@ import { defineMailTemplate } from './define-template'
 
 export const memberKnownMail = defineMailTemplate({
   name: 'member-known',
-  label: 'Member already',
-  about: 'When somebody joins with the address of a member.',
+  label: 'Already a member',
+  about: 'When someone signs up with a member’s email address.',
   data: z.strictObject({ siteTitle: z.string(), address: z.url(), resetAddress: z.url() }),
   sample: {
     siteTitle: 'Harbour & Kiln',
@@ -17,7 +17,7 @@ export const memberKnownMail = defineMailTemplate({
     parts: [
       {
         kind: 'text',
-        text: `Somebody, hopefully you, wanted to join ${siteTitle} with this e-mail address. You are a member already, and nothing has changed.`,
+        text: `Somebody, hopefully you, wanted to join ${siteTitle} with this email address. You are a member already, and nothing has changed.`,
       },
       { kind: 'button', label: 'Sign in', address },
     ],

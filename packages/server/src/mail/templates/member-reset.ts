@@ -3,8 +3,9 @@ import { defineMailTemplate } from './define-template'
 
 export const memberResetMail = defineMailTemplate({
   name: 'member-reset',
-  label: 'New password of a member',
-  about: 'When a member asks for a new password.',
+  label: 'Member password reset',
+  about: 'When a member asks to reset their password.',
+  isEssential: true,
   data: z.strictObject({ siteTitle: z.string(), address: z.url() }),
   sample: { siteTitle: 'Harbour & Kiln', address: 'https://example.com/account/reset?code=sample' },
   write: ({ siteTitle, address }) => ({
@@ -18,6 +19,6 @@ export const memberResetMail = defineMailTemplate({
       { kind: 'button', label: 'Choose a new password', address },
       { kind: 'text', text: 'Was it not you? Then do nothing: your password stays as it is.' },
     ],
-    footnote: `You get this mail because your e-mail address belongs to a member of ${siteTitle}.`,
+    footnote: `You get this mail because your email address belongs to a member of ${siteTitle}.`,
   }),
 })

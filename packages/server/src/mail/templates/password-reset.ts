@@ -3,8 +3,8 @@ import { defineMailTemplate } from './define-template'
 
 export const passwordResetMail = defineMailTemplate({
   name: 'password-reset',
-  label: 'New password',
-  about: 'When somebody asks for a new password of their account.',
+  label: 'Password reset',
+  about: 'When someone asks to reset their account password.',
   data: z.strictObject({ address: z.url() }),
   sample: { address: 'https://example.com/password/new' },
   write: ({ address }) => ({
@@ -13,11 +13,14 @@ export const passwordResetMail = defineMailTemplate({
     parts: [
       {
         kind: 'text',
-        text: 'Somebody asked for a new password of your account. The address below works once, for an hour.',
+        text: 'Someone asked for a new password for your account. The link below works once, for one hour.',
       },
       { kind: 'button', label: 'Choose a new password', address },
-      { kind: 'text', text: 'Was it not you? Then do nothing: your password stays as it is.' },
+      {
+        kind: 'text',
+        text: 'Once you change it, you’ll be signed out everywhere, and your API keys will stop working.\n\nIf it wasn’t you, ignore this email. Your password stays the same.',
+      },
     ],
-    footnote: 'You get this mail because your e-mail address belongs to an account.',
+    footnote: 'You’re getting this email because there’s an account with your email address.',
   }),
 })

@@ -3,14 +3,14 @@ import { defineMailTemplate } from './define-template'
 
 export const testMail = defineMailTemplate({
   name: 'test',
-  label: 'Test mail',
-  about: 'When you send one to yourself.',
+  label: 'Test email',
+  about: 'When you send yourself a test.',
   data: z.strictObject({ siteTitle: z.string() }),
   sample: { siteTitle: 'Harbour & Kiln' },
   write: ({ siteTitle }) => ({
-    subject: `Test mail from ${siteTitle}`,
-    heading: 'Mail works',
-    parts: [{ kind: 'text', text: `This is how mails of ${siteTitle} look. There is nothing to do.` }],
-    footnote: 'You get this mail because you sent it to yourself from the panel.',
+    subject: `Test email from ${siteTitle}`,
+    heading: 'Your email works',
+    parts: [{ kind: 'text', text: `This is what emails from ${siteTitle} look like. You don’t need to do anything.` }],
+    footnote: 'You’re getting this email because you sent yourself a test.',
   }),
 })

@@ -3,21 +3,21 @@ import { defineMailTemplate } from './define-template'
 
 export const verifyEmailMail = defineMailTemplate({
   name: 'verify-email',
-  label: 'Confirm the e-mail address',
-  about: 'When an account is made, or asks for it again.',
+  label: 'Email confirmation',
+  about: 'When someone creates an account, or asks for the email again.',
   data: z.strictObject({ address: z.url() }),
   sample: { address: 'https://example.com/email/confirm' },
   write: ({ address }) => ({
-    subject: 'Confirm your e-mail address',
-    heading: 'Welcome. One click more',
+    subject: 'Confirm your email address',
+    heading: 'Welcome! One more step',
     parts: [
       {
         kind: 'text',
-        text: 'Please confirm that this e-mail address is yours. The address below works for three days.',
+        text: 'Confirm that this email address is yours. The link works for three days.',
       },
-      { kind: 'button', label: 'Confirm my address', address },
-      { kind: 'text', text: 'Did you not make an account? Then do nothing.' },
+      { kind: 'button', label: 'Confirm email address', address },
+      { kind: 'text', text: 'If you didn’t sign up, ignore this email.' },
     ],
-    footnote: 'You get this mail because an account was made with your e-mail address.',
+    footnote: 'You’re getting this email because someone signed up with your email address.',
   }),
 })

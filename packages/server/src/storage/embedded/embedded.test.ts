@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleChildScript, type ChildScript } from '@sitewright/testkit/child-script'
@@ -7,7 +7,7 @@ import { readStorageSettings } from '@sitewright/testkit/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../database'
-import { openDatabase, type StorageOverrides } from '../open-database'
+import { openDatabase, type StorageOverrides } from '../open/open-database'
 import { StorageFull, StorageRefused, StorageUnavailable } from '../storage-errors'
 import { openSingleConnection } from './single-connection'
 
@@ -126,5 +126,36 @@ test('a nearly full disk refuses writes, leaves reads alone and recovers by itse
     expect(await listPaths(database)).toContain('/room-again')
   } finally {
     await database.close()
+  }
+})
+
+test('it knows how large its tables have become', async () => {
+  await withDatabase({ embedded: { tidy: { everyMs: 200 } } }, async (database) => {
+    const countedRedirects = () =>
+      database.site(site, async (tx) => {
+        const { rows } = await sql<{ reltuples: number }>`
+          select reltuples from pg_class where oid = 'redirects'::regclass`.execute(tx)
+        return rows[0]?.reltuples
+      })
+    await addRedirect(database, '/counted')
+    await vi.waitFor(async () => expect(await countedRedirects()).toBeGreaterThan(0), { timeout: 60_000 })
+  })
+})
+
+test('its files are for the user of the process alone', async () => {
+  const usual = process.umask(0o077)
+  const folder = await mkdtemp(join(tmpdir(), 'sitewright-embedded-'))
+  try {
+    const database = await openDatabase(readStorageSettings(folder), quietLog)
+    await addRedirect(database, '/private')
+    await database.close()
+    const entries = await readdir(join(folder, 'database'), { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    expect(files.length).toBeGreaterThan(100)
+    const open = await Promise.all(files.map(async (file) => ((await stat(file)).mode & 0o077) === 0 || file))
+    expect(open.filter((it) => it !== true)).toEqual([])
+  } finally {
+    process.umask(usual)
+    await rm(folder, { recursive: true, force: true })
   }
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,6 +38,22 @@ test('a silent lock of another machine is taken over', async () => {
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(path, longAgo, longAgo)
   await (await lockFolder(path)).release()
+})
+
+test('in another container of this machine a living process is respected, and the lock of a dead one is free at once', async () => {
+  const path = join(folder, 'container.lock')
+  const lock = await lockFolder(path)
+  const held = JSON.parse(await readFile(path, 'utf8'))
+  if (!held.hasSocket || held.boot === '') return lock.release()
+  const elsewhere = (token: string) => writeFile(path, JSON.stringify({ ...held, token, host: 'another-container' }))
+  await elsewhere(held.token)
+  await expect(lockFolder(path)).rejects.toThrow('on another-container')
+  await elsewhere('dead')
+  // The beat of a lock says less than its process.
+  const beating = setInterval(() => void utimes(path, new Date(), new Date()), 100)
+  await (await lockFolder(path)).release()
+  clearInterval(beating)
+  await lock.release()
 })
 
 test('a beating lock of another machine is respected', async () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { readErrorCode, StorageRefused } from '../storage-errors'
 import { findProcess, readOwnIdentity } from './process-identity'
+import { giveSignOfLife, hasSignOfLife } from './sign-of-life'
 
 const lockContent = z.object({
   token: z.string(),
@@ -11,6 +12,7 @@ const lockContent = z.object({
   boot: z.string(),
   pid: z.number(),
   startedAt: z.string(),
+  hasSocket: z.boolean().default(false),
 })
 type LockContent = z.infer<typeof lockContent>
 
@@ -26,11 +28,16 @@ const silentMs = 10_000
  * of several that try, one wins, because the right to replace a lock is a lock itself, named after the replaced one.
  */
 export async function lockFolder(path: string): Promise<FolderLock> {
-  const own: LockContent = { token: randomBytes(8).toString('hex'), ...readOwnIdentity() }
+  const token = randomBytes(8).toString('hex')
+  const life = await giveSignOfLife(socketOf(path, token))
+  const own: LockContent = { token, ...readOwnIdentity(), hasSocket: life !== null }
   const draft = `${path}.${own.token}.new`
   await writeFile(draft, JSON.stringify(own))
   try {
     await claim(path, draft)
+  } catch (error) {
+    await life?.end()
+    throw error
   } finally {
     await rm(draft, { force: true })
   }
@@ -43,6 +50,7 @@ export async function lockFolder(path: string): Promise<FolderLock> {
     async release() {
       clearInterval(beat)
       if ((await readLock(path))?.token === own.token) await rm(path, { force: true })
+      await life?.end()
     },
   }
 }
@@ -58,6 +66,7 @@ async function claim(path: string, draft: string): Promise<void> {
     if (stillThere?.token !== holder?.token) throw refusal(path, stillThere)
     await link(draft, `${draft}.copy`)
     await rename(`${draft}.copy`, path)
+    if (holder) await rm(socketOf(path, holder.token), { force: true })
   } finally {
     await replacing.release()
   }
@@ -81,10 +90,16 @@ async function readLock(path: string): Promise<LockContent | null> {
   }
 }
 
-/** Of a process elsewhere (another machine or container) only its beat is seen. */
+function socketOf(path: string, token: string): string {
+  return `${path}.${token}.alive`
+}
+
+/** Of a process in another container its socket tells, of one on another machine its beat alone. */
 async function isHeld(path: string, holder: LockContent): Promise<boolean> {
   const found = findProcess(holder)
   if (found !== 'unknown') return found === 'alive'
+  const isOnThisMachine = holder.boot !== '' && holder.boot === readOwnIdentity().boot
+  if (holder.hasSocket && isOnThisMachine) return hasSignOfLife(socketOf(path, holder.token))
   const first = await readBeat(path)
   for (let waitedMs = 0; Date.now() - first < silentMs && waitedMs < silentMs; waitedMs += 500) {
     await wait(500)

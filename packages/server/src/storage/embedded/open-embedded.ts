@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { makeFolder } from '../../make-folder'
+import { makeFolder } from '../../ground/make-folder'
 import type { Connections } from '../connections'
 import { lockFolder } from './folder-lock'
 import { type ReadFreeBytes, readFreeBytesOf, watchFreeSpace } from './free-space'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, chmod, copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { startWorkerSession } from './worker-session'
@@ -54,13 +54,13 @@ async function removeOld(cacheFolder: string): Promise<void> {
 export async function createEmptyDatabase(target: string): Promise<void> {
   const draft = `${target}.new`
   await rm(draft, { recursive: true, force: true })
-  const prepared = await prepareFolder('empty', initialise)
+  const prepared = await prepareFolder('empty', initialize)
   if (prepared) await copyFolder(prepared, draft)
-  else await initialise(draft)
+  else await initialize(draft)
   await rename(draft, target)
 }
 
-async function initialise(folder: string): Promise<void> {
+async function initialize(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
   const session = await startWorkerSession(folder, 60_000)
   await session.close()
@@ -72,9 +72,14 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   await Promise.all(
     entries.map((entry) => {
       const [source, target] = [join(from, entry.name), join(to, entry.name)]
-      return entry.isDirectory() ? copyFolder(source, target) : copyFile(source, target, constants.COPYFILE_FICLONE)
+      return entry.isDirectory() ? copyFolder(source, target) : copyPrivately(source, target)
     }),
   )
+}
+
+async function copyPrivately(source: string, target: string): Promise<void> {
+  await copyFile(source, target, constants.COPYFILE_FICLONE)
+  await chmod(target, 0o600)
 }
 
 export async function isFolder(path: string): Promise<boolean> {

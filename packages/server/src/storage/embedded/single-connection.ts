@@ -1,4 +1,5 @@
 import type { Connection, Connections } from '../connections'
+import { createStatementNames, type StatementNames } from '../statement-names'
 import { StorageUnavailable } from '../storage-errors'
 import { startWorkerSession, type WorkerSession } from './worker-session'
 
@@ -16,6 +17,7 @@ export const defaultLimits: SingleConnectionLimits = { callMs: 30_000, waitMs: 3
 /** The embedded database has one session: callers take turns. A stopped session is opened again for the next caller. */
 export async function openSingleConnection(folder: string, limits: SingleConnectionLimits): Promise<Connections> {
   let session = await startWorkerSession(folder, limits.callMs)
+  const names = createStatementNames()
   let isClosed = false
   let isTaken = false
   const queue: (() => void)[] = []
@@ -58,7 +60,7 @@ export async function openSingleConnection(folder: string, limits: SingleConnect
     async acquire() {
       await takeTurn()
       try {
-        return holdConnection(await readySession(), limits.holdMs, passTurn)
+        return holdConnection(await readySession(), names, { holdMs: limits.holdMs, passTurn })
       } catch (error) {
         passTurn()
         throw error
@@ -74,7 +76,12 @@ export async function openSingleConnection(folder: string, limits: SingleConnect
   }
 }
 
-function holdConnection(session: WorkerSession, holdMs: number, passTurn: () => void): Connection {
+interface Turn {
+  readonly holdMs: number
+  readonly passTurn: () => void
+}
+
+function holdConnection(session: WorkerSession, names: StatementNames, { holdMs, passTurn }: Turn): Connection {
   let isOver = false
   async function finish(isBroken: boolean): Promise<void> {
     if (isOver) return
@@ -85,7 +92,10 @@ function holdConnection(session: WorkerSession, holdMs: number, passTurn: () => 
   }
   const timer = setTimeout(() => void finish(true), holdMs)
   return {
-    query: (text, parameters) => session.query(text, parameters),
+    query: (text, parameters) => {
+      const name = parameters.length === 0 ? undefined : names.nameOf(text)
+      return session.query(text, parameters, name).catch(names.renewAfter)
+    },
     script: (text) => session.script(text),
     release: (isBroken) => void finish(isBroken),
   }

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { serverFolder } from '../../server-folder'
+import { serverFolder } from '../../ground/server-folder'
 import type { Answer } from '../connections'
 import { StorageUnavailable } from '../storage-errors'
 
 export interface WorkerSession {
   readonly hasEnded: boolean
-  query(text: string, parameters: readonly unknown[]): Promise<Answer>
+  /** What has a name is prepared under it. */
+  query(text: string, parameters: readonly unknown[], name?: string): Promise<Answer>
   script(text: string): Promise<Answer[]>
   /** Ends it as a kill would: what was committed is in the folder. */
   stop(): Promise<void>
@@ -71,14 +72,14 @@ export async function startWorkerSession(folder: string, callLimitMs: number): P
   })
   await isOpen
 
-  function call(text: string, parameters: readonly unknown[]): Promise<Answer[]> {
+  function call(text: string, parameters: readonly unknown[], name?: string): Promise<Answer[]> {
     if (hasEnded) return Promise.reject(new StorageUnavailable('The embedded database was stopped.'))
     lastId += 1
     const id = lastId
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => void stop('A query took too long and was stopped.'), callLimitMs)
       waiting.set(id, { resolve, reject, timer })
-      worker.postMessage({ id, text, parameters })
+      worker.postMessage({ id, text, parameters, name })
     })
   }
 
@@ -86,7 +87,7 @@ export async function startWorkerSession(folder: string, callLimitMs: number): P
     get hasEnded() {
       return hasEnded
     },
-    query: async (text, parameters) => (await call(text, parameters)).at(-1) ?? noAnswer,
+    query: async (text, parameters, name) => (await call(text, parameters, name)).at(-1) ?? noAnswer,
     script: (text) => call(text, []),
     stop: () => stop('The embedded database was stopped.'),
     async close() {

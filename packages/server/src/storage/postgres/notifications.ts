@@ -3,9 +3,11 @@ import { liveNote } from '@sitewright/model/live/live-notes'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { z } from 'zod'
+import { answerWithin } from '../../ground/time-limit'
 import type { ChangeListeners } from '../create-database'
 import type { Change, Tx } from '../database'
-import { type PostgresOptions, readPostgresConfig } from './open-postgres'
+import { StorageUnavailable } from '../storage-errors'
+import { type Beat, type PostgresConnections, type PostgresOptions, readPostgresConfig } from './open-postgres'
 
 const channel = 'sitewright_changes'
 const message = z.object({
@@ -20,53 +22,79 @@ export interface Notifications {
   close(): Promise<void>
 }
 
-const firstPauseMs = 200
-const longestPauseMs = 3_000
-const checkMs = 20_000
+/** Together below the 5 seconds after which nobody may be left waiting. */
+const usualBeat: Beat = { everyMs: 1_000, limitMs: 1_500, retryMs: 500 }
 
-/** Tells other processes what changed and hears what they changed, over a connection of its own that comes back by itself. */
-export async function openNotifications(options: PostgresOptions, changes: ChangeListeners): Promise<Notifications> {
+/**
+ * Tells other processes what changed and hears what they changed, over a connection of its own. Its heartbeat also finds out
+ * for the pool whether the server answers: a connection that was cut without a word looks alive and hears nothing.
+ */
+export async function openNotifications(
+  options: PostgresOptions,
+  changes: ChangeListeners,
+  pool: Pick<PostgresConnections, 'setAway' | 'breakOff'>,
+): Promise<Notifications> {
+  const { log, beat = usualBeat } = options
   const from = randomBytes(8).toString('hex')
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ ...readPostgresConfig(options), idle_in_transaction_session_timeout: 0 })
+  async function connect(limitMs: number): Promise<void> {
+    const next = new pg.Client({
+      ...readPostgresConfig(options),
+      // Limits of its own would not see what arrived while this process was held up.
+      connectionTimeoutMillis: 0,
+      query_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+    })
     next.on('notification', ({ payload }) => hear(payload ?? ''))
     next.on('error', () => undefined)
     next.once('end', () => {
-      if (client === next) reconnect(firstPauseMs)
+      if (client === next) void comeBack({ wasSilent: false })
     })
     try {
-      await next.connect()
-      await next.query(`listen ${channel}`)
+      const opened = await answerWithin(
+        limitMs,
+        next.connect().then(() => next.query(`listen ${channel}`)),
+      )
+      if (opened === null) throw new StorageUnavailable('The database does not answer.')
     } catch (error) {
-      await next.end().catch(() => undefined)
+      next.connection.stream.destroy()
       throw error
     }
     client = next
     if (isClosed) await next.end()
-    else scheduleCheck(next)
+    else scheduleBeat(next)
   }
 
-  function reconnect(pauseMs: number): void {
+  async function comeBack({ wasSilent }: { wasSilent: boolean }): Promise<void> {
     client = null
     clearTimeout(timer)
     if (isClosed) return
-    timer = setTimeout(() => {
-      connect().then(changes.tellMissed, () => reconnect(Math.min(pauseMs * 2, longestPauseMs)))
-    }, pauseMs)
+    try {
+      await connect(beat.limitMs)
+    } catch (error) {
+      if (isGone(error)) pool.setAway(true)
+      timer = setTimeout(() => void comeBack({ wasSilent }), beat.retryMs)
+      return
+    }
+    // A new connection answers where an open one does not: the way there was cut, for the others too.
+    if (wasSilent) pool.breakOff()
+    pool.setAway(false)
+    changes.tellMissed()
   }
 
-  // A connection cut without a word looks alive and hears nothing: asking finds out.
-  function scheduleCheck(checked: pg.Client): void {
-    timer = setTimeout(() => {
-      checked.query('select 1').then(
-        () => client === checked && scheduleCheck(checked),
-        () => checked.end().catch(() => undefined),
-      )
-    }, checkMs)
+  function scheduleBeat(checked: pg.Client): void {
+    timer = setTimeout(async () => {
+      const answer = await answerWithin(beat.limitMs, checked.query('select 1')).catch(() => null)
+      if (client !== checked || isClosed) return
+      if (answer !== null) return scheduleBeat(checked)
+      log.warn({}, 'The database has fallen silent')
+      client = null
+      checked.connection.stream.destroy()
+      await comeBack({ wasSilent: true })
+    }, beat.everyMs)
   }
 
   function hear(payload: string): void {
@@ -76,7 +104,7 @@ export async function openNotifications(options: PostgresOptions, changes: Chang
     changes.tell({ websiteId, tags, note })
   }
 
-  await connect()
+  await connect(firstLimitMs)
   return {
     async publish(tx, { websiteId, tags, note }) {
       for (const [index, part] of splitTags(tags).entries()) {
@@ -88,9 +116,18 @@ export async function openNotifications(options: PostgresOptions, changes: Chang
     async close() {
       isClosed = true
       clearTimeout(timer)
-      await client?.end().catch(() => undefined)
+      if (client === null) return
+      const ended = await answerWithin(beat.limitMs, client.end()).catch(() => null)
+      if (ended === null) client.connection.stream.destroy()
     },
   }
+}
+
+const firstLimitMs = 5_000
+
+/** A server that refuses with words of its own is there: only who starts or stops says that nobody is served. */
+function isGone(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || error.code?.startsWith('57P') === true
 }
 
 const longestTagBytes = 6_000

@@ -19,7 +19,14 @@ export interface AccountTables {
     last_seen_at: Time
     expires_at: Time
   }
-  /** One-time codes: handover to a site's address, password reset. Stored hashed. */
+  contributor_marks: {
+    token_hash: string
+    session_hash: string
+    website_id: string
+    state_hash: string | null
+    created_at: Time
+  }
+  /** One-time codes: password reset, confirmed email addresses. Stored hashed. */
   account_codes: {
     code_hash: string
     account_id: string
@@ -34,5 +41,6 @@ export interface AccountTables {
     token_hash: string
     created_at: Time
     last_used_at: Time | null
+    scopes: string[] | null
   }
 }

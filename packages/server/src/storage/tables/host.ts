@@ -7,9 +7,12 @@ export interface HostTables {
     website_id: string
     id: string
     kind: string
+    lane: Generated<string>
     key: string
     payload: Json
     run_at: Time
+    /** The time to run has come. */
+    is_ready: Generated<boolean>
     attempts: Generated<number>
     lease_token: string | null
     lease_until: Time | null

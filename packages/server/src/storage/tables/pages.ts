@@ -6,6 +6,8 @@ export interface PageTables {
     website_id: string
     id: string
     slug: string
+    /** The page of a collection that it is an item of, such as the store of a product; null for the pages of the site's tree. */
+    collection_id: ColumnType<string | null, string | null | undefined, never>
     settings: Json
     position: number
     draft: Json
@@ -14,8 +16,11 @@ export interface PageTables {
     published_settings: Json | null
     /** Made by the database of the published copy. */
     search_words: ColumnType<string, never, never>
+    named: ColumnType<string, never, never>
     published_version: number | null
     published_at: Time | null
+    /** What visitors saw before the page was unpublished. */
+    withdrawn_version: ColumnType<number | null, number | null | undefined, number | null>
     deleted_at: Time | null
     created_at: Time
     updated_at: Time

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Megabytes that a process has in memory: now, or at most so far. */
+export function residentMegabytes(pid, { most = false } = {}) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${most ? 'VmHWM' : 'VmRSS'}:\\s+(\\d+) kB`).exec(status)[1]) / 1024
+}
+
+/** Megabytes of all files in a folder. */
+export function folderMegabytes(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const sizeOf = (entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0
+  return files.reduce((sum, entry) => sum + sizeOf(entry), 0) / 1024 / 1024
+}

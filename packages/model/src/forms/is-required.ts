@@ -1,5 +1,0 @@
-import type { FormField } from './fields'
-
-export function isRequired(field: FormField): boolean {
-  return 'required' in field && field.required
-}

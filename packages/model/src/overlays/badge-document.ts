@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-export const badgeDocument = z.strictObject({ isBadgeEnabled: z.boolean().default(false) })
-export type BadgeDocument = z.infer<typeof badgeDocument>

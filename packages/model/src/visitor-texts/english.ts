@@ -1,0 +1,28 @@
+import { blocks } from './english/blocks'
+import { cart } from './english/cart'
+import { consent } from './english/consent'
+import { forms } from './english/forms'
+import { lock } from './english/lock'
+import { media } from './english/media'
+import { members } from './english/members'
+import { page } from './english/page'
+import { pages } from './english/pages'
+import { search } from './english/search'
+import { store } from './english/store'
+
+/** The source: every text that a site says to its visitors, by area. Each translation has the same keys. */
+export const english = {
+  /** Of these texts: their plurals follow its rules. */
+  language: 'en',
+  page,
+  consent,
+  media,
+  blocks,
+  forms,
+  store,
+  cart,
+  pages,
+  members,
+  lock,
+  search,
+} as const

@@ -1,0 +1,40 @@
+import type { ProductChange, VariantChange } from '@sitewright/model/commerce/products/product-answers'
+import { CallError, fieldErrorsOf, hasErrorKey, textOfError } from '../calls/call-error'
+import type { SaveAnswer } from '../calls/save-answer'
+import { changeProduct, changeVariants, readProductAgain } from './products'
+
+interface ProductChanges {
+  readonly fields: ProductChange
+  readonly variants: readonly (VariantChange & { readonly id: string })[]
+}
+
+/** Sends what changed of a product. What is wrong is told by field: `slug`, or `variants.{id}.sku`. */
+export async function saveProduct(
+  productId: string,
+  { fields, variants }: ProductChanges,
+): Promise<Exclude<SaveAnswer, { kind: 'saved' }> | { readonly kind: 'saved' }> {
+  try {
+    if (Object.keys(fields).length > 0) await changeProduct(productId, fields)
+    if (variants.length > 0) {
+      await changeVariants([...variants])
+      await readProductAgain(productId)
+    }
+    return { kind: 'saved' }
+  } catch (error) {
+    return answerOf(error, variants)
+  }
+}
+
+function answerOf(error: unknown, variants: ProductChanges['variants']): Exclude<SaveAnswer, { kind: 'saved' }> {
+  const status = error instanceof CallError && !error.failure.network ? error.failure.status : 0
+  if (status < 400 || status >= 500 || status === 401 || status === 429)
+    return { kind: 'failed', text: textOfError(error) }
+  const told = hasErrorKey(error, 'page.slug-taken') ? { slug: textOfError(error) } : fieldErrorsOf(error)
+  const errors = Object.fromEntries(Object.entries(told).map(([path, text]) => [nameVariant(path, variants), text]))
+  return { kind: 'refused', text: Object.values(errors)[0] ?? textOfError(error), errors }
+}
+
+/** The host tells the place in what was sent; a field knows the id of its variant. */
+function nameVariant(path: string, variants: ProductChanges['variants']): string {
+  return path.replace(/^variants\.(\d+)/, (_, place: string) => `variants.${variants[Number(place)]?.id ?? place}`)
+}

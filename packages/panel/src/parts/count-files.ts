@@ -1,0 +1,3 @@
+export function countFiles(count: number): string {
+  return count === 1 ? '1 file' : `${count} files`
+}

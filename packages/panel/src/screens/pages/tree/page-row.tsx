@@ -1,0 +1,59 @@
+import { hasContent } from '@sitewright/model/pages/page-settings'
+import { Icon, type IconName } from '@sitewright/ui/base/icons'
+import { Menu } from '@sitewright/ui/floating/menu'
+import type { ReactNode } from 'react'
+import { goTo, writeRoute } from '../../../ground/router'
+import type { TreePage } from './arrange-pages'
+import { PageBadges } from './page-badges'
+import type { PageListParts } from './page-list-parts'
+import { listPageActions } from './page-menu'
+
+const kindIcons: Record<TreePage['settings']['kind'], IconName> = {
+  page: 'pages',
+  folder: 'folder',
+  link: 'link',
+  store: 'store',
+  product: 'store',
+}
+
+interface PageRowProps {
+  page: TreePage
+  parts: PageListParts
+  /** Opens and closes a folder. */
+  toggle?: ReactNode
+}
+
+export function PageRow({ page, parts, toggle }: PageRowProps) {
+  const { kind, title } = page.settings
+  const route = { screen: 'pages', part: page.id } as const
+  return (
+    <>
+      <span className="page-grip" aria-hidden="true">
+        <Icon name="grip" sizePx={16} />
+      </span>
+      {toggle ?? <Icon name={page.isHomepage ? 'home' : kindIcons[kind]} sizePx={16} />}
+      {hasContent({ kind }) ? (
+        <a
+          href={writeRoute(route)}
+          className="page-link"
+          draggable={false}
+          title={page.path}
+          aria-current={page.id === parts.openPageId ? 'page' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            goTo(route)
+          }}
+        >
+          {title}
+        </a>
+      ) : (
+        <button type="button" className="page-link" onClick={() => parts.openSettings(page)}>
+          {title}
+        </button>
+      )}
+      <PageBadges page={page} />
+      <Menu label={`Actions for ${title}`} items={listPageActions(page, parts)} />
+    </>
+  )
+}

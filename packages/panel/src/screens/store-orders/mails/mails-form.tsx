@@ -1,0 +1,35 @@
+import { type StoreMail, storeMails } from '@sitewright/model/commerce/orders/order-mail-words'
+import { Select } from '@sitewright/ui/controls/select'
+import { useState } from 'react'
+import { SettingsForm } from '../../document-form/settings-form'
+import { mailWords } from '../parts/event-words'
+import { MailPreview } from './mail-preview'
+import { WordsFields } from './words-fields'
+import '../orders.css'
+
+/** The emails that customers get, in the owner's own words. */
+export function MailsForm() {
+  const [mail, setMail] = useState<StoreMail>('confirmation')
+  return (
+    <SettingsForm name="store" title="Emails" hint="Emails use your site’s logo, colors and fonts.">
+      {({ value: { mails }, change, errors }) => (
+        <>
+          <Select
+            label="Email"
+            value={mail}
+            choices={storeMails.map((name) => ({ value: name, label: mailWords[name] }))}
+            onChange={setMail}
+          />
+          <WordsFields
+            key={mail}
+            mail={mail}
+            value={mails[mail]}
+            errors={errors}
+            onChange={(words) => change({ mails: { ...mails, [mail]: words } })}
+          />
+          <MailPreview mail={mail} words={mails[mail]} />
+        </>
+      )}
+    </SettingsForm>
+  )
+}
