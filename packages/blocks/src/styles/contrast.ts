@@ -38,6 +38,13 @@ export function mixColors(from: string, to: string, share: number): string {
   return formatColor([mix(0), mix(1), mix(2)])
 }
 
+/** All channels lighter by `steps`, or darker by fewer than none, as far as they go. */
+export function shiftColor(color: string, steps: number): string {
+  const [red, green, blue] = parseColor(color)
+  const shift = (channel: number) => Math.min(255, Math.max(0, channel + steps))
+  return formatColor([shift(red), shift(green), shift(blue)])
+}
+
 /** Black or white, whichever stands out more. One of them always reaches 4.58, so every text can be made readable. */
 export function strongestAgainst(background: string): '#ffffff' | '#000000' {
   return measureContrast('#ffffff', background) >= measureContrast('#000000', background) ? '#ffffff' : '#000000'

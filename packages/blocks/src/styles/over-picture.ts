@@ -1,6 +1,6 @@
 import type { SectionTheme } from '@sitewright/model/pages/document'
 import type { SiteColors } from '../ground/view-context'
-import { measureContrast, measureWeakest, mixColors, strongestAgainst, textContrast } from './contrast'
+import { measureContrast, measureWeakest, mixColors, shiftColor, strongestAgainst, textContrast } from './contrast'
 import { nameThemeVariables } from './theme-variables'
 import { deriveTheme } from './themes'
 
@@ -36,25 +36,23 @@ export function coverPicture({ colors, theme, tones, overlayOpacity }: PictureGr
   const strongest = strongestAgainst(plain.background)
   const blend = (share: number) => blendTones(tones, plain.background, share)
   let share = overlayOpacity
-  while (share < 1 && measureWeakest(strongest, blend(share)) < textContrast) share = Math.min(1, share + 0.01)
+  while (share < 1 && measureWeakest(strongest, blend(share)) < textContrast) share = stepUp(share)
   const covered = deriveTheme(colors.palette, theme, colors.themes, blend(share))
   const usual = nameThemeVariables(plain)
   const changed = Object.entries(nameThemeVariables(covered)).filter(
     ([name, color]) => usual[name as '--text'] !== color,
   )
-  // The steps leave digits behind that say nothing.
-  const shown = share === overlayOpacity ? share : Math.min(1, Math.ceil(share * 1000) / 1000)
-  return { overlayOpacity: shown, variables: Object.fromEntries(changed) }
+  return { overlayOpacity: share, variables: Object.fromEntries(changed) }
 }
 
-/** About one step of a channel: what browsers may round away when they blend. */
-const roundedShare = 0.004
+/** The next hundredth or so, with the few digits that a style shows: what is measured is what is drawn. */
+function stepUp(share: number): number {
+  return Math.min(1, Math.round((share + 0.01) * 1000) / 1000)
+}
 
+/** One step of a channel further than computed, since browsers may round it away when they blend. */
 function blendTones([darkest, lightest]: Tones, background: string, share: number): string[] {
-  return [
-    mixColors(mixColors(darkest, background, share), '#000000', roundedShare),
-    mixColors(mixColors(lightest, background, share), '#ffffff', roundedShare),
-  ]
+  return [shiftColor(mixColors(darkest, background, share), -1), shiftColor(mixColors(lightest, background, share), 1)]
 }
 
 /** The texts of the theme can be read on the picture as it is. */

@@ -31,8 +31,17 @@ function spentMs(): number {
   }
 }
 
-/** The longest that others had to wait for their turn. */
+/**
+ * The longest that others had to wait for their turn, in the calmest of a few tries: what the work itself takes is in each of
+ * them, what a neighbor on the machine or the collector of garbage takes is not.
+ */
 async function measureHeld(work: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 6 && !isShort(least); tries++) least = Math.min(least, await measureOnce(work))
+  return least
+}
+
+async function measureOnce(work: () => Promise<unknown>): Promise<number> {
   let most = 0
   let isOver = false
   let last = spentMs()
@@ -143,8 +152,9 @@ test('[SEC-51] no megabyte of a table holds the host up', async () => {
     words: fill('a.'),
   }
   for (const [name, text] of Object.entries(tables)) {
-    const statuses: number[] = []
+    let statuses: number[] = []
     const held = await measureHeld(async () => {
+      statuses = []
       const people = inForm(text, 'people.csv', { plan: JSON.stringify(plan) })
       statuses.push((await owner.client.post(fillPath(api.listImports, { listId }), undefined, { raw: people })).status)
       const products = inForm(`Title,Price\n${text}`, 'products.csv', { dryRun: 'true' })
@@ -161,12 +171,13 @@ test('[SEC-51] no page of Markdown or code that comes to a megabyte holds the ho
   await pages.changeDocument(api.siteSettings, { codeInjection })
   for (const part of ['*_a', '![[', 'a@b.c ', 'a\n-\n', '<div ', '> ']) {
     const blocks = Array.from({ length: 20 }, (_, at) => sampleBlock('markdown', { source: fill(part, 50_000) }, at))
-    const pageId = await pages.create({ title: `Held ${host.services.newId()}` })
     const document = { format: pageFormat, sections: [sampleSection(blocks)] }
-    const body = JSON.stringify({ version: 1, document })
-    const address = fillPath(api.pageDocument, { pageId })
+    let pageId = ''
     let status = 0
     const saved = await measureHeld(async () => {
+      pageId = await pages.create({ title: `Held ${host.services.newId()}` })
+      const address = fillPath(api.pageDocument, { pageId })
+      const body = JSON.stringify({ version: 1, document })
       status = (await owner.client.call('PUT', address, undefined, { raw: json(body) })).status
       await pages.publish(pageId)
     })
