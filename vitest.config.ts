@@ -6,8 +6,8 @@ const hosts = ['packages/server/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'
 export default defineConfig({
   resolve: { alias: workspaceAlias },
   test: {
-    globalSetup: 'packages/testkit/src/build-parse-worker.ts',
-    setupFiles: 'packages/testkit/src/seed-properties.ts',
+    globalSetup: 'packages/testkit/src/host/build-parse-worker.ts',
+    setupFiles: 'packages/testkit/src/chance/seed-properties.ts',
     // A worker holds an embedded database of some 300 MB; two at once leave nothing for the browser.
     maxWorkers: 2,
     // Slow machines must not fail what is right: these limits only end what hangs.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
 import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, untilQuiet, watchPage } from './lib/page-health'
 

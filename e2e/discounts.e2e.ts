@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
-import { engraving, openTestDrafts } from '@sitewright/testkit/test-drafts'
+import { engraving, openTestDrafts } from '@sitewright/testkit/shop/test-drafts'
 import { enterAs } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 import { makeSellingSite } from './lib/selling-site'

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Frame, type Locator, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
 import { shareOfDifference } from './lib/compare-pictures'
 import { pageOfEveryBlock } from './lib/every-block'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'

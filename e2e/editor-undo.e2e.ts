@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { createChance } from '@sitewright/testkit/chance'
+import { createChance } from '@sitewright/testkit/chance/chance'
 import { fiveBlocks, openCanvas, writeHome } from './lib/canvas-page'
 import { enterAs, makeSite } from './lib/new-site'
 import { watchPage } from './lib/page-health'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { openCanvas, writeHome } from './lib/canvas-page'
 import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessible, watchPage } from './lib/page-health'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { maskedPassword } from '@sitewright/model/accounts/masked-password'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { enterAs, makeSite, type NewSite, visitorOf } from './lib/new-site'
 import { expectAccessible } from './lib/page-health'
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { makeMultipart } from '@sitewright/testkit/multipart'
+import { makeMultipart } from '@sitewright/testkit/client/multipart'
 import sharp from 'sharp'
 import { pressAt } from './lib/keyboard'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { createPageOwner, documentSaying } from '@sitewright/testkit/test-pages'
+import { createPageOwner, documentSaying } from '@sitewright/testkit/sites/test-pages'
 import sharp from 'sharp'
 import { enterAs, makeSite } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'

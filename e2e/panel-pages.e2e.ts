@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { confirmEmail } from './lib/confirm-email'
 import { enterAs, makeSite, visitorOf } from './lib/new-site'
 import { expectAccessible, expectAccessiblePart } from './lib/page-health'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { variantOf } from '@sitewright/testkit/test-shop'
+import { variantOf } from '@sitewright/testkit/shop/test-shop'
 import { enterAs } from './lib/new-site'
 import { expectAccessible, fitsTheWindow, untilQuiet, watchPage } from './lib/page-health'
 import { frameOf, untilSaved } from './lib/panel-page'

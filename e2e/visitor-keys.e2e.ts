@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { tabTo } from './lib/keyboard'
 import { makeSite, type NewSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow } from './lib/page-health'

@@ -1,5 +1,5 @@
 import { api } from '@sitewright/model/routes/api'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
 import { makeSite, type NewSite } from './new-site'
 
 export interface CheckoutShop extends NewSite {

@@ -11,7 +11,7 @@ export interface HostWithClock {
 
 /** A host of its own for a journey through time: on the shared one it would end the sessions of others. */
 export async function startHostWithClock(): Promise<HostWithClock> {
-  const preload = pathToFileURL('packages/testkit/src/movable-clock.mjs').href
+  const preload = pathToFileURL('packages/testkit/src/host/movable-clock.mjs').href
   const {
     port,
     process: host,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Pick } from '@sitewright/testkit/chance'
+import type { Pick } from '@sitewright/testkit/chance/chance'
 import { type CanvasSight, isMiss, type Named, type Scene, type Spot } from './canvas-sight'
 
 /** A hand on the mouse. It presses only what it sees. */

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@sitewright/model/commerce/orders/order-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { openTestShop } from '@sitewright/testkit/test-buyers'
-import type { TestHost } from '@sitewright/testkit/test-host'
+import type { TestHost } from '@sitewright/testkit/host/test-host'
+import { openTestShop } from '@sitewright/testkit/shop/test-buyers'
 import { makeSite, visitorOf } from './new-site'
 
 /** A site of its own that takes test cards and bank transfers, with buyers who order through the public calls. */

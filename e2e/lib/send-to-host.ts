@@ -1,4 +1,4 @@
-import { type RawAnswer, type RawRequest, sendRaw } from '@sitewright/testkit/raw-request'
+import { type RawAnswer, type RawRequest, sendRaw } from '@sitewright/testkit/client/raw-request'
 import { port } from './host'
 
 /**

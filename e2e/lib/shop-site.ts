@@ -1,7 +1,7 @@
 import { api } from '@sitewright/model/routes/api'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { makeSite } from './new-site'
 
 /** A site of its own with a store of ceramics. */

@@ -5,12 +5,12 @@ import type { ProductSummary } from '@sitewright/model/commerce/products/product
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { loadStarterSite, starterIdentifier } from '@sitewright/server/start/starter-site'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { findLies } from '@sitewright/testkit/check-store'
-import { createMortalDatabase, type MortalDatabase } from '@sitewright/testkit/mortal-database'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-database'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { createMortalDatabase, type MortalDatabase } from '@sitewright/testkit/faults/mortal-database'
+import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/host/test-database'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { findLies } from '@sitewright/testkit/shop/check-store'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = import.meta.dirname

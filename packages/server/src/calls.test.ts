@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Call } from '@sitewright/model/calls/call'
 import { editedDocumentNames, siteDocumentCalls } from '@sitewright/model/calls/site-documents'
-import { startTestHost } from '@sitewright/testkit/test-host'
+import { startTestHost } from '@sitewright/testkit/host/test-host'
 import { expect, test } from 'vitest'
 
 const callsFolder = join(import.meta.dirname, '../../model/src/calls')

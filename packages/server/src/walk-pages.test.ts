@@ -4,12 +4,18 @@ import { storeDesign } from '@sitewright/model/pages/store-design'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { findDeadSettings } from '@sitewright/testkit/find-dead-settings'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
-import { createVisiblePart } from '@sitewright/testkit/visible-part'
-import { facesOfPlacements, facesOfSections, pageOf, placements, sectionLooks } from '@sitewright/testkit/walked-page'
-import { fillWalkedShop } from '@sitewright/testkit/walked-shop'
-import { startWalkedSite, type WalkedSite } from '@sitewright/testkit/walked-site'
+import { createVisiblePart } from '@sitewright/testkit/pages/visible-part'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
+import { findDeadSettings } from '@sitewright/testkit/walks/find-dead-settings'
+import {
+  facesOfPlacements,
+  facesOfSections,
+  pageOf,
+  placements,
+  sectionLooks,
+} from '@sitewright/testkit/walks/walked-page'
+import { fillWalkedShop } from '@sitewright/testkit/walks/walked-shop'
+import { startWalkedSite, type WalkedSite } from '@sitewright/testkit/walks/walked-site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 

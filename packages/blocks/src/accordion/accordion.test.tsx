@@ -1,5 +1,5 @@
-import { renderInSection } from '@sitewright/testkit/render-block'
-import { sampleBlock, sampleId, sampleSection } from '@sitewright/testkit/sample-page'
+import { renderInSection } from '@sitewright/testkit/sites/render-block'
+import { sampleBlock, sampleId, sampleSection } from '@sitewright/testkit/sites/sample-page'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageCss } from '../page/page-css'

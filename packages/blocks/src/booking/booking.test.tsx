@@ -1,4 +1,4 @@
-import { renderView } from '@sitewright/testkit/render-block'
+import { renderView } from '@sitewright/testkit/sites/render-block'
 import { expect, test } from 'vitest'
 import { reservation } from '../reservation/schema'
 import { ReservationView } from '../reservation/view'

@@ -1,5 +1,5 @@
-import { renderView } from '@sitewright/testkit/render-block'
-import { sampleId } from '@sitewright/testkit/sample-page'
+import { renderView } from '@sitewright/testkit/sites/render-block'
+import { sampleId } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import { button } from './schema'
 import { describeButton } from './tracking'

@@ -1,4 +1,4 @@
-import { renderView } from '@sitewright/testkit/render-block'
+import { renderView } from '@sitewright/testkit/sites/render-block'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEmbedSource } from './embed-source'

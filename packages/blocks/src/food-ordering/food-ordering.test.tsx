@@ -1,4 +1,4 @@
-import { renderView } from '@sitewright/testkit/render-block'
+import { renderView } from '@sitewright/testkit/sites/render-block'
 import { expect, test } from 'vitest'
 import { foodOrdering } from './schema'
 import { FoodOrderingView } from './view'

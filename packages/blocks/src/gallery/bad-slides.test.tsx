@@ -1,5 +1,5 @@
-import { renderView } from '@sitewright/testkit/render-block'
-import { samplePicture } from '@sitewright/testkit/sample-page'
+import { renderView } from '@sitewright/testkit/sites/render-block'
+import { samplePicture } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import type { ViewAsset } from '../ground/view-context'
 import { gallery } from './schema'

@@ -1,6 +1,6 @@
 import { galleryDesigns } from '@sitewright/model/galleries/designs'
-import { renderView } from '@sitewright/testkit/render-block'
-import { samplePicture } from '@sitewright/testkit/sample-page'
+import { renderView } from '@sitewright/testkit/sites/render-block'
+import { samplePicture } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import { gallery } from './schema'
 import { GalleryView } from './view'

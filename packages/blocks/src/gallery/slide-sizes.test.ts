@@ -1,4 +1,4 @@
-import { samplePlace } from '@sitewright/testkit/render-block'
+import { samplePlace } from '@sitewright/testkit/sites/render-block'
 import { expect, test } from 'vitest'
 import type { ViewAsset } from '../ground/view-context'
 import { gallery } from './schema'

@@ -1,6 +1,6 @@
 import { maskShapeNames } from '@sitewright/model/images/mask-shapes'
-import { renderView } from '@sitewright/testkit/render-block'
-import { sampleId, samplePicture } from '@sitewright/testkit/sample-page'
+import { renderView } from '@sitewright/testkit/sites/render-block'
+import { sampleId, samplePicture } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import { belowFirstView, wholeFirstView } from '../ground/first-view'
 import { image } from './schema'

@@ -1,4 +1,4 @@
-import { sampleBlock, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
+import { sampleBlock, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sites/sample-page'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blockSchemas } from '../registry/schemas'

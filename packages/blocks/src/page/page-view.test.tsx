@@ -7,7 +7,7 @@ import {
   samplePage,
   samplePicture,
   sampleSection,
-} from '@sitewright/testkit/sample-page'
+} from '@sitewright/testkit/sites/sample-page'
 import { HtmlValidate } from 'html-validate'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { sampleId } from '@sitewright/testkit/sample-page'
+import { sampleId } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import { checkPage } from '../page/check-page'
 import { makeTemplatePage, pageTemplates } from './page-templates'

@@ -1,6 +1,6 @@
 import { siteStyles } from '@sitewright/model/site/styles'
-import { listOverlaps } from '@sitewright/testkit/find-overlaps'
-import { sampleId } from '@sitewright/testkit/sample-page'
+import { listOverlaps } from '@sitewright/testkit/pages/find-overlaps'
+import { sampleId } from '@sitewright/testkit/sites/sample-page'
 import { describe, expect, test } from 'vitest'
 import { checkPage } from '../page/check-page'
 import { mobilePlacements } from '../page/mobile-placements'

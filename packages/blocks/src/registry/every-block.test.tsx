@@ -1,5 +1,11 @@
-import { renderInSection } from '@sitewright/testkit/render-block'
-import { sampleBlock, sampleFiles, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
+import { renderInSection } from '@sitewright/testkit/sites/render-block'
+import {
+  sampleBlock,
+  sampleFiles,
+  samplePage,
+  samplePicture,
+  sampleSection,
+} from '@sitewright/testkit/sites/sample-page'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { pageCss } from '../page/page-css'

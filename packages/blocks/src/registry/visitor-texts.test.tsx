@@ -8,7 +8,7 @@ import {
   samplePage,
   samplePicture,
   sampleSection,
-} from '@sitewright/testkit/sample-page'
+} from '@sitewright/testkit/sites/sample-page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PageBody } from '../page/page-view'

@@ -1,5 +1,5 @@
 import { richText } from '@sitewright/model/text/rich-text'
-import { sampleId } from '@sitewright/testkit/sample-page'
+import { sampleId } from '@sitewright/testkit/sites/sample-page'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fontNames } from '@sitewright/model/site/styles'
-import { readFontMeasures } from '@sitewright/testkit/read-woff2'
+import { readFontMeasures } from '@sitewright/testkit/pages/read-woff2'
 import { expect, test } from 'vitest'
 import { findPairing, fontPairings } from './font-pairings'
 import { fontFamilies, writeFontFaces } from './fonts'

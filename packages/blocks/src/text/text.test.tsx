@@ -1,5 +1,5 @@
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { renderView } from '@sitewright/testkit/render-block'
+import { renderView } from '@sitewright/testkit/sites/render-block'
 import { expect, test } from 'vitest'
 import { countLongestLine } from './longest-line'
 import { text } from './schema'

@@ -1,6 +1,6 @@
 import { deliverySettings } from '@sitewright/model/commerce/selling/delivery'
 import { taxSettings } from '@sitewright/model/commerce/selling/tax'
-import { discountOf, entryOf, idOf, inputOf } from '@sitewright/testkit/test-carts'
+import { discountOf, entryOf, idOf, inputOf } from '@sitewright/testkit/shop/test-carts'
 import { expect, test } from 'vitest'
 import { computeTotals } from './compute-totals'
 import type { TotalsInput } from './totals-input'

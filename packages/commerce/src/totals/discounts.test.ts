@@ -1,5 +1,5 @@
 import type { DiscountEffect } from '@sitewright/model/commerce/selling/discounts'
-import { discountOf, entryOf, idOf, inputOf } from '@sitewright/testkit/test-carts'
+import { discountOf, entryOf, idOf, inputOf } from '@sitewright/testkit/shop/test-carts'
 import { expect, test } from 'vitest'
 import { computeTotals } from './compute-totals'
 import type { JudgedDiscount, TotalsEntry } from './totals-input'

@@ -1,4 +1,4 @@
-import { sampleBlock, samplePage, sampleSection } from '@sitewright/testkit/sample-page'
+import { sampleBlock, samplePage, sampleSection } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import { nothingSelected, selectBlocks, selectSection } from '../document/page/command'
 import { fitDrawer } from './fit-drawer'

@@ -1,4 +1,4 @@
-import { sampleBlock, sampleId, sampleSection } from '@sitewright/testkit/sample-page'
+import { sampleBlock, sampleId, sampleSection } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import { listChoices, makeBlankSection, searchChoices } from './section-choices'
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

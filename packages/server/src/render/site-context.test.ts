@@ -2,8 +2,8 @@ import { siteStatuses, siteTypes } from '@sitewright/model/reference/sites'
 import { api } from '@sitewright/model/routes/api'
 import { keyOfWebFont } from '@sitewright/model/site/web-fonts'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,6 +1,6 @@
 import { api } from '@sitewright/model/routes/api'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

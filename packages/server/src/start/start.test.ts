@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { api } from '@sitewright/model/routes/api'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings, type Settings } from '../ground/settings'
 import { StorageRefused, StorageUnavailable } from '../storage/storage-errors'

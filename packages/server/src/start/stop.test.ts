@@ -4,16 +4,16 @@ import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { createApiClient } from '@sitewright/testkit/api-client'
-import { startBalancingProxy } from '@sitewright/testkit/balancing-proxy'
-import { bundleChildScript, type ChildScript } from '@sitewright/testkit/child-script'
-import { useServer, withDatabase } from '@sitewright/testkit/postgres-databases'
-import { findPostgresPrograms, type PostgresServer, startPostgres } from '@sitewright/testkit/postgres-server'
-import { quietLog } from '@sitewright/testkit/quiet-log'
-import { type RawRequest, sendRaw } from '@sitewright/testkit/raw-request'
-import { readStorageSettings } from '@sitewright/testkit/test-database'
-import { platformHost, startTestHost } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { createApiClient } from '@sitewright/testkit/client/api-client'
+import { type RawRequest, sendRaw } from '@sitewright/testkit/client/raw-request'
+import { startBalancingProxy } from '@sitewright/testkit/faults/balancing-proxy'
+import { bundleChildScript, type ChildScript } from '@sitewright/testkit/faults/child-script'
+import { useServer, withDatabase } from '@sitewright/testkit/host/postgres-databases'
+import { findPostgresPrograms, type PostgresServer, startPostgres } from '@sitewright/testkit/host/postgres-server'
+import { quietLog } from '@sitewright/testkit/host/quiet-log'
+import { readStorageSettings } from '@sitewright/testkit/host/test-database'
+import { platformHost, startTestHost } from '@sitewright/testkit/host/test-host'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../storage/open/open-database'
 
@@ -58,7 +58,7 @@ describe.runIf(findPostgresPrograms())('three processes behind a load balancer',
     server = await startPostgres()
     await useServer(server.url, (client) => client.query('create database rolling'))
     url = withDatabase(server.url, 'rolling')
-    script = await bundleChildScript('stopping-child.ts')
+    script = await bundleChildScript('faults/stopping-child.ts')
   })
   afterAll(async () => {
     await script?.remove()

@@ -1,5 +1,5 @@
 import { fail, isFailure } from '@sitewright/model/failures/catalog'
-import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-database'
+import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/host/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Change, Tx } from './database'

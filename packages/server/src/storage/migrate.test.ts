@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleChildScript, type ChildScript } from '@sitewright/testkit/child-script'
-import { quietLog } from '@sitewright/testkit/quiet-log'
-import { openTestDatabase, readStorageSettings, type TestDatabase } from '@sitewright/testkit/test-database'
+import { bundleChildScript, type ChildScript } from '@sitewright/testkit/faults/child-script'
+import { quietLog } from '@sitewright/testkit/host/quiet-log'
+import { openTestDatabase, readStorageSettings, type TestDatabase } from '@sitewright/testkit/host/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Connections } from './connections'
 import { openEmbedded } from './embedded/open-embedded'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   opened = await openTestDatabase()
   // The folder and the database are opened again below, by processes and by hand.
   await opened.database.close()
-  script = await bundleChildScript('storage-child.ts')
+  script = await bundleChildScript('faults/storage-child.ts')
   migrationsFolder = await mkdtemp(join(tmpdir(), 'sitewright-migrations-'))
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-database'
+import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/host/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from './database'

@@ -1,4 +1,4 @@
-import type { OutsideCharge } from '../check-store'
+import type { OutsideCharge } from '../shop/check-store'
 import { type Json, missing, refuse, StripeRefusal } from './stripe-http'
 import {
   type CardError,

@@ -1,7 +1,7 @@
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
-import { openTestShop, type ShopHost } from '../test-buyers'
-import type { TestHost } from '../test-host'
+import type { TestHost } from '../host/test-host'
+import { openTestShop, type ShopHost } from '../shop/test-buyers'
 import type { StripeDouble } from './stripe-double'
 import type { Json } from './stripe-http'
 

@@ -1,4 +1,4 @@
-import { sampleBlock, sampleId, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sample-page'
+import { sampleBlock, sampleId, samplePage, samplePicture, sampleSection } from '@sitewright/testkit/sites/sample-page'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pasteClip, whyNotPaste } from '../commands/paste-clip'

@@ -1,4 +1,4 @@
-import { sampleBlock, sampleId, samplePage, sampleSection } from '@sitewright/testkit/sample-page'
+import { sampleBlock, sampleId, samplePage, sampleSection } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'
 import { findChangedPart } from './changed-part'
 import { selectBlocks, selectSection } from './command'

@@ -1,5 +1,5 @@
 import { type BlockNode, richText } from '@sitewright/model/text/rich-text'
-import { fromDocs, fromWebPage, fromWord } from '@sitewright/testkit/pasted-fixtures'
+import { fromDocs, fromWebPage, fromWord } from '@sitewright/testkit/sites/pasted-fixtures'
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { emptyPage, type PageDocument } from '@sitewright/model/pages/document'
-import { openTestPage } from '@sitewright/testkit/page-store'
+import { openTestPage } from '@sitewright/testkit/sites/page-store'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nudgeBlocks } from '../commands/blocks/arrange-blocks'

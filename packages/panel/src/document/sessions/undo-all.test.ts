@@ -1,6 +1,6 @@
 import { emptyPage } from '@sitewright/model/pages/document'
-import { openTestPage } from '@sitewright/testkit/page-store'
-import { editByChance } from '@sitewright/testkit/random-edits'
+import { editByChance } from '@sitewright/testkit/chance/random-edits'
+import { openTestPage } from '@sitewright/testkit/sites/page-store'
 import { expect, test } from 'vitest'
 import { addSection } from '../commands/sections/add-section'
 

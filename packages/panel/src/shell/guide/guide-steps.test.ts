@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { siteSettings } from '@sitewright/model/site/settings'
-import { samplePageSummary } from '@sitewright/testkit/sample-summary'
+import { samplePageSummary } from '@sitewright/testkit/sites/sample-summary'
 import { expect, test } from 'vitest'
 import { type GuideState, guideSteps } from './guide-steps'
 

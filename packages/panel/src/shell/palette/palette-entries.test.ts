@@ -1,5 +1,5 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
-import { samplePageSummary } from '@sitewright/testkit/sample-summary'
+import { samplePageSummary } from '@sitewright/testkit/sites/sample-summary'
 import { expect, test } from 'vitest'
 import { screenLabels } from '../../ground/router'
 import { designParts } from '../../screens/design/design-parts'

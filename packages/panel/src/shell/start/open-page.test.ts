@@ -1,6 +1,6 @@
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
-import { sampleId } from '@sitewright/testkit/sample-page'
-import { samplePageSummary } from '@sitewright/testkit/sample-summary'
+import { sampleId } from '@sitewright/testkit/sites/sample-page'
+import { samplePageSummary } from '@sitewright/testkit/sites/sample-summary'
 import { expect, test } from 'vitest'
 import { findPageByPath, pickStartPage } from './open-page'
 

@@ -1,8 +1,8 @@
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
-import { pathInMail, readMails } from '@sitewright/testkit/read-mails'
-import { sendForm } from '@sitewright/testkit/send-form'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { pathInMail, readMails } from '@sitewright/testkit/sites/read-mails'
+import { sendForm } from '@sitewright/testkit/sites/send-form'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

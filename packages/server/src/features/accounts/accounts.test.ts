@@ -1,6 +1,6 @@
 import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../app'
 

@@ -1,6 +1,6 @@
 import { api } from '@sitewright/model/routes/api'
-import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-database'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/host/test-database'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, Tx } from '../../storage/database'

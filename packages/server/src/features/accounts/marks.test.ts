@@ -2,8 +2,8 @@ import { roles } from '@sitewright/model/accounts/roles'
 import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { platformHost, startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { platformHost, startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

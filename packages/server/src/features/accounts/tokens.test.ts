@@ -3,7 +3,7 @@ import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

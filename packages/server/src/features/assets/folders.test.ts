@@ -2,8 +2,8 @@ import { roles } from '@sitewright/model/accounts/roles'
 import { maxAssetFolders } from '@sitewright/model/assets/asset-folders'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { makeMultipart } from '@sitewright/testkit/multipart'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { makeMultipart } from '@sitewright/testkit/client/multipart'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

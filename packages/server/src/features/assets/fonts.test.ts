@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { api } from '@sitewright/model/routes/api'
 import { keyOfWebFont, maxFontFileMb } from '@sitewright/model/site/web-fonts'
-import { makeMultipart } from '@sitewright/testkit/multipart'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { makeMultipart } from '@sitewright/testkit/client/multipart'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,6 +1,6 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineJobKind, handleJob, JobRefused } from '../../jobs/job-kind'

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/test-forms'
-import { startTestHost } from '@sitewright/testkit/test-host'
+import { startTestHost } from '@sitewright/testkit/host/test-host'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
+import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/sites/test-forms'
 import { expect, test, vi } from 'vitest'
 
 test('two hundred webhooks that never answer hold up neither mail nor schedules of another site', async () => {

@@ -1,5 +1,5 @@
 import { api } from '@sitewright/model/routes/api'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

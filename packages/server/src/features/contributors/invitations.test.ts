@@ -2,9 +2,9 @@ import { roles } from '@sitewright/model/accounts/roles'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { pathInMail, readMails } from '@sitewright/testkit/read-mails'
-import { sendForm } from '@sitewright/testkit/send-form'
-import { platformHost, startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { platformHost, startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { pathInMail, readMails } from '@sitewright/testkit/sites/read-mails'
+import { sendForm } from '@sitewright/testkit/sites/send-form'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

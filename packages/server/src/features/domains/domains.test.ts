@@ -3,7 +3,7 @@ import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
 import { maxDomains } from '@sitewright/model/site/domains'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 /** Name → texts of its TXT records; a name set to null gets no answer. */

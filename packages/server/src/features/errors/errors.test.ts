@@ -1,6 +1,6 @@
 import { api } from '@sitewright/model/routes/api'
-import { quietLog } from '@sitewright/testkit/quiet-log'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { quietLog } from '@sitewright/testkit/host/quiet-log'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createJsonLog } from '../../start/json-log'
 

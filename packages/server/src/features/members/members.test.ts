@@ -1,10 +1,10 @@
 import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { codeInMail, createTestMember } from '@sitewright/testkit/test-members'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
+import { codeInMail, createTestMember } from '@sitewright/testkit/sites/test-members'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

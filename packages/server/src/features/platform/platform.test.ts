@@ -1,9 +1,9 @@
 import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { sendForm as sendFormOn } from '@sitewright/testkit/send-form'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { sendForm as sendFormOn } from '@sitewright/testkit/sites/send-form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

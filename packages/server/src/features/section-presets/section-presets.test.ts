@@ -2,8 +2,8 @@ import { roles } from '@sitewright/model/accounts/roles'
 import { maxSectionPresets } from '@sitewright/model/pages/section-preset-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { documentSaying } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { documentSaying } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,8 +1,8 @@
 import { roles } from '@sitewright/model/accounts/roles'
 import { api } from '@sitewright/model/routes/api'
-import { sampleId } from '@sitewright/testkit/sample-page'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { documentSaying } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { sampleId } from '@sitewright/testkit/sites/sample-page'
+import { documentSaying } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

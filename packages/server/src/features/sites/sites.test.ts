@@ -5,7 +5,7 @@ import { permissionsOf, roles } from '@sitewright/model/accounts/roles'
 import { isFailure } from '@sitewright/model/failures/catalog'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteDocuments } from '../site-documents/service'
 

@@ -1,8 +1,8 @@
 import { siteStatuses, siteTypes } from '@sitewright/model/reference/sites'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const operatorEmail = 'operator@example.com'

@@ -2,8 +2,8 @@ import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

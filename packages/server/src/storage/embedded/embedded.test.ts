@@ -1,9 +1,9 @@
 import { access, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleChildScript, type ChildScript } from '@sitewright/testkit/child-script'
-import { quietLog } from '@sitewright/testkit/quiet-log'
-import { readStorageSettings } from '@sitewright/testkit/test-database'
+import { bundleChildScript, type ChildScript } from '@sitewright/testkit/faults/child-script'
+import { quietLog } from '@sitewright/testkit/host/quiet-log'
+import { readStorageSettings } from '@sitewright/testkit/host/test-database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../database'
@@ -19,7 +19,7 @@ let script: ChildScript
 let dataDir: string
 
 beforeAll(async () => {
-  script = await bundleChildScript('storage-child.ts')
+  script = await bundleChildScript('faults/storage-child.ts')
   dataDir = await mkdtemp(join(tmpdir(), 'sitewright-embedded-'))
 })
 afterAll(async () => {

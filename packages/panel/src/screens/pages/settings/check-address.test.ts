@@ -1,4 +1,4 @@
-import { samplePageSummary } from '@sitewright/testkit/sample-summary'
+import { samplePageSummary } from '@sitewright/testkit/sites/sample-summary'
 import { expect, test } from 'vitest'
 import { checkAddress } from './check-address'
 

@@ -1,6 +1,6 @@
 import type { SiteNavigation } from '@sitewright/model/pages/page-answers'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
-import { samplePageSummary } from '@sitewright/testkit/sample-summary'
+import { samplePageSummary } from '@sitewright/testkit/sites/sample-summary'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrangeSummaries, navigationOf, placePage, treeOf } from './arrange-pages'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { makeMultipart } from '@sitewright/testkit/multipart'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { makeMultipart } from '@sitewright/testkit/client/multipart'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,8 +1,8 @@
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

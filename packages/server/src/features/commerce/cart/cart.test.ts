@@ -1,10 +1,10 @@
 import type { Cart } from '@sitewright/model/commerce/cart/cart'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiAnswer, ApiClient } from '@sitewright/testkit/api-client'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import type { ApiAnswer, ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import type { Category } from '@sitewright/model/commerce/products/categories'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -2,9 +2,9 @@ import type { ProductDetail } from '@sitewright/model/commerce/products/product-
 import type { ProductImportDetail } from '@sitewright/model/commerce/products/product-imports'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { makeMultipart } from '@sitewright/testkit/multipart'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { makeMultipart } from '@sitewright/testkit/client/multipart'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

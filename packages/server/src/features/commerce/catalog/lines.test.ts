@@ -2,8 +2,8 @@ import type { ProductDetail } from '@sitewright/model/commerce/products/product-
 import type { VariantLine, VariantList } from '@sitewright/model/commerce/products/variant-list'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,8 +1,8 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { homeAddress, openTestShop, type TestShop } from '@sitewright/testkit/test-buyers'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { homeAddress, openTestShop, type TestShop } from '@sitewright/testkit/shop/test-buyers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

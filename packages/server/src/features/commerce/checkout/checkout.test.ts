@@ -2,10 +2,10 @@ import type { OrderDetail } from '@sitewright/model/commerce/orders/order-answer
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { findLies } from '@sitewright/testkit/check-store'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { homeAddress, openTestShop, type TestShop, testCards } from '@sitewright/testkit/test-buyers'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { findLies } from '@sitewright/testkit/shop/check-store'
+import { homeAddress, openTestShop, type TestShop, testCards } from '@sitewright/testkit/shop/test-buyers'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,14 +1,14 @@
 import type { ProductDetail } from '@sitewright/model/commerce/products/product-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { createChance, type Pick } from '@sitewright/testkit/chance'
-import { bundleChildScript, type ChildScript } from '@sitewright/testkit/child-script'
-import { faultCounts } from '@sitewright/testkit/fault-counts'
-import { type StoreProcess, startStoreProcess } from '@sitewright/testkit/store-process'
+import { createChance, type Pick } from '@sitewright/testkit/chance/chance'
+import { bundleChildScript, type ChildScript } from '@sitewright/testkit/faults/child-script'
+import { faultCounts } from '@sitewright/testkit/faults/fault-counts'
+import { placeTestDatabase, type TestDatabasePlace } from '@sitewright/testkit/host/test-database'
+import { type StoreProcess, startStoreProcess } from '@sitewright/testkit/shop/store-process'
+import { type TestBuyer, testCards } from '@sitewright/testkit/shop/test-buyers'
 import { type StripeDouble, startStripeDouble } from '@sitewright/testkit/stripe/stripe-double'
 import { openStripeShop, type StripeShop } from '@sitewright/testkit/stripe/stripe-shop'
-import { type TestBuyer, testCards } from '@sitewright/testkit/test-buyers'
-import { placeTestDatabase, type TestDatabasePlace } from '@sitewright/testkit/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let script: ChildScript
@@ -18,7 +18,7 @@ let host: StoreProcess
 
 beforeAll(async () => {
   ;[script, stripe, place] = await Promise.all([
-    bundleChildScript('store-child.ts'),
+    bundleChildScript('shop/store-child.ts'),
     startStripeDouble(),
     placeTestDatabase(),
   ])

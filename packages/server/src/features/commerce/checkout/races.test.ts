@@ -1,9 +1,9 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { findLies } from '@sitewright/testkit/check-store'
-import { faultCounts } from '@sitewright/testkit/fault-counts'
-import { openTestShop, type TestBuyer, type TestShop } from '@sitewright/testkit/test-buyers'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { faultCounts } from '@sitewright/testkit/faults/fault-counts'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { findLies } from '@sitewright/testkit/shop/check-store'
+import { openTestShop, type TestBuyer, type TestShop } from '@sitewright/testkit/shop/test-buyers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -2,8 +2,8 @@ import { roles } from '@sitewright/model/accounts/roles'
 import type { Discount } from '@sitewright/model/commerce/selling/discounts'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

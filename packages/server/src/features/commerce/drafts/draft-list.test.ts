@@ -1,9 +1,9 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { openTestShop, type TestShop } from '@sitewright/testkit/test-buyers'
-import { engraving, openTestDrafts } from '@sitewright/testkit/test-drafts'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { openTestShop, type TestShop } from '@sitewright/testkit/shop/test-buyers'
+import { engraving, openTestDrafts } from '@sitewright/testkit/shop/test-drafts'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,9 +1,9 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { findLies } from '@sitewright/testkit/check-store'
-import { openTestShop, type TestShop } from '@sitewright/testkit/test-buyers'
-import { engraving, openTestDrafts, variantLine } from '@sitewright/testkit/test-drafts'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { findLies } from '@sitewright/testkit/shop/check-store'
+import { openTestShop, type TestShop } from '@sitewright/testkit/shop/test-buyers'
+import { engraving, openTestDrafts, variantLine } from '@sitewright/testkit/shop/test-drafts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

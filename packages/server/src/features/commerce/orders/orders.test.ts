@@ -1,11 +1,11 @@
 import type { OrderDetail } from '@sitewright/model/commerce/orders/order-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { findLies } from '@sitewright/testkit/check-store'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { homeAddress, openTestShop, type TestShop } from '@sitewright/testkit/test-buyers'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { findLies } from '@sitewright/testkit/shop/check-store'
+import { homeAddress, openTestShop, type TestShop } from '@sitewright/testkit/shop/test-buyers'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -2,9 +2,9 @@ import type { TokenScope } from '@sitewright/model/accounts/token-scopes'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { openTestShop, type TestShop } from '@sitewright/testkit/test-buyers'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { openTestShop, type TestShop } from '@sitewright/testkit/shop/test-buyers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,10 +1,10 @@
 import type { Cart } from '@sitewright/model/commerce/cart/cart'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createTestMember } from '@sitewright/testkit/test-members'
-import { createShopOwner } from '@sitewright/testkit/test-shop'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
+import { createTestMember } from '@sitewright/testkit/sites/test-members'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -2,8 +2,8 @@ import type { OrderDetail, OrderSummary } from '@sitewright/model/commerce/order
 import type { Sales } from '@sitewright/model/commerce/orders/sales'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { openTestShop, type TestShop } from '@sitewright/testkit/test-buyers'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { openTestShop, type TestShop } from '@sitewright/testkit/shop/test-buyers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const dayMs = 24 * 60 * 60_000

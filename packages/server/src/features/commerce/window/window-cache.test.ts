@@ -1,5 +1,5 @@
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { createShopOwner, variantOf } from '@sitewright/testkit/test-shop'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { createShopOwner, variantOf } from '@sitewright/testkit/shop/test-shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPageCache } from '../../../cache/page-cache'
 import { unpackAnswer } from '../../../cache/prepared-answer'

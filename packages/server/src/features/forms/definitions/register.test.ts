@@ -1,9 +1,9 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { sampleId } from '@sitewright/testkit/sample-page'
-import { contactForm, sendTestForm } from '@sitewright/testkit/test-forms'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { sampleId } from '@sitewright/testkit/sites/sample-page'
+import { contactForm, sendTestForm } from '@sitewright/testkit/sites/test-forms'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

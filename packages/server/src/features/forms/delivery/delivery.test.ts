@@ -5,9 +5,9 @@ import { form } from '@sitewright/blocks/form/schema'
 import type { FieldValue } from '@sitewright/model/forms/fields/field-values'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/test-forms'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
+import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/sites/test-forms'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 interface Received {

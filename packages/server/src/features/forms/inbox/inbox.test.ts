@@ -1,9 +1,9 @@
 import type { FieldValue } from '@sitewright/model/forms/fields/field-values'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/test-forms'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/sites/test-forms'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

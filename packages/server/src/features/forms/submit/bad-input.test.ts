@@ -2,9 +2,9 @@ import { formFieldTypes } from '@sitewright/model/forms/fields/field-types'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { readMails } from '@sitewright/testkit/read-mails'
-import { askFormKey, registerTestForm, sendTestForm, submissionBody } from '@sitewright/testkit/test-forms'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
+import { readMails } from '@sitewright/testkit/sites/read-mails'
+import { askFormKey, registerTestForm, sendTestForm, submissionBody } from '@sitewright/testkit/sites/test-forms'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

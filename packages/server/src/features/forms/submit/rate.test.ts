@@ -1,5 +1,5 @@
-import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/test-forms'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/sites/test-forms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

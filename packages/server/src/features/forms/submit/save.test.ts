@@ -1,4 +1,5 @@
 import { api } from '@sitewright/model/routes/api'
+import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import {
   askFormKey,
   contactForm,
@@ -6,8 +7,7 @@ import {
   sendTestForm,
   solveProof,
   submissionBody,
-} from '@sitewright/testkit/test-forms'
-import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/test-host'
+} from '@sitewright/testkit/sites/test-forms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,5 +1,5 @@
 import { formDefinition } from '@sitewright/model/forms/definition'
-import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/test-database'
+import { openTestDatabase, type TestDatabase } from '@sitewright/testkit/host/test-database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createJobs } from '../../../jobs/jobs'
 import { StorageUnavailable } from '../../../storage/storage-errors'

@@ -1,11 +1,11 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from '@sitewright/testkit/api-client'
-import { pathInMail, readMails } from '@sitewright/testkit/read-mails'
-import { sendForm } from '@sitewright/testkit/send-form'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { codeInMail, createTestMember } from '@sitewright/testkit/test-members'
-import { createPageOwner } from '@sitewright/testkit/test-pages'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { pathInMail, readMails } from '@sitewright/testkit/sites/read-mails'
+import { sendForm } from '@sitewright/testkit/sites/send-form'
+import { codeInMail, createTestMember } from '@sitewright/testkit/sites/test-members'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

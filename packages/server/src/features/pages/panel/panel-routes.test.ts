@@ -2,8 +2,8 @@ import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/test-host'
-import { createPageOwner, documentSaying } from '@sitewright/testkit/test-pages'
+import { platformHost, startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { createPageOwner, documentSaying } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,8 +1,8 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { homeAddress, openTestShop, type TestShop } from '@sitewright/testkit/test-buyers'
-import { openTestDrafts } from '@sitewright/testkit/test-drafts'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { homeAddress, openTestShop, type TestShop } from '@sitewright/testkit/shop/test-buyers'
+import { openTestDrafts } from '@sitewright/testkit/shop/test-drafts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let host: TestHost

@@ -1,12 +1,12 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { createChance } from '@sitewright/testkit/chance'
-import { findLies } from '@sitewright/testkit/check-store'
-import { faultCounts } from '@sitewright/testkit/fault-counts'
+import { createChance } from '@sitewright/testkit/chance/chance'
+import { faultCounts } from '@sitewright/testkit/faults/fault-counts'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { findLies } from '@sitewright/testkit/shop/check-store'
 import { type StripeDouble, startStripeDouble } from '@sitewright/testkit/stripe/stripe-double'
 import type { Json } from '@sitewright/testkit/stripe/stripe-http'
 import { openStripeShop, type StripeShop } from '@sitewright/testkit/stripe/stripe-shop'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let stripe: StripeDouble

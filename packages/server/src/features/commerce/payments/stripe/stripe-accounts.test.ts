@@ -1,7 +1,7 @@
 import { api } from '@sitewright/model/routes/api'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { type StripeDouble, startStripeDouble } from '@sitewright/testkit/stripe/stripe-double'
 import { openStripeShop } from '@sitewright/testkit/stripe/stripe-shop'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Log } from '../../../../ground/log'

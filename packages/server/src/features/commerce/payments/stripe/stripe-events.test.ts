@@ -1,10 +1,10 @@
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
-import { findLies } from '@sitewright/testkit/check-store'
+import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
+import { findLies } from '@sitewright/testkit/shop/check-store'
 import { type StripeDouble, startStripeDouble } from '@sitewright/testkit/stripe/stripe-double'
 import { openStripeShop, type StripeShop } from '@sitewright/testkit/stripe/stripe-shop'
-import { startTestHost, type TestHost } from '@sitewright/testkit/test-host'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let stripe: StripeDouble

@@ -1,10 +1,10 @@
 import { openDatabase } from '@sitewright/server/storage/open/open-database'
+import { createMortalDatabase, type Death } from '../faults/mortal-database'
+import { quietLog } from '../host/quiet-log'
+import { readStorageSettings } from '../host/test-database'
+import { startTestHost } from '../host/test-host'
 import { findLies, type OutsideCharge } from './check-store'
 import { endLeases } from './end-leases'
-import { createMortalDatabase, type Death } from './mortal-database'
-import { quietLog } from './quiet-log'
-import { readStorageSettings } from './test-database'
-import { startTestHost } from './test-host'
 
 // Run as a process of its own: store-child.mjs DATA_DIR URL STRIPE_ADDRESS NOW. An empty URL is the embedded database.
 const [dataDir = '', url, stripeAddress = '', now] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import type { App } from '@sitewright/server/app'
 import { listDocumentedAnswers } from '@sitewright/server/features/api-docs/documented-answers'
 import type { Endpoint } from '@sitewright/server/http/endpoint'
 import { z } from 'zod'
-import type { RawAnswer, RawRequest } from './raw-request'
+import type { RawAnswer, RawRequest } from '../client/raw-request'
 
 /** A failure as the API's description says. */
 const failureBody = z.strictObject({

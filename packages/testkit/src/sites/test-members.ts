@@ -1,7 +1,7 @@
 import { api } from '@sitewright/model/routes/api'
-import type { ApiAnswer, ApiClient } from './api-client'
+import type { ApiAnswer, ApiClient } from '../client/api-client'
+import type { TestHost, TestOwner } from '../host/test-host'
 import { pathInMail, readMails } from './read-mails'
-import type { TestHost, TestOwner } from './test-host'
 
 export interface TestMember {
   readonly email: string

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dropIdleRules, type HasMark } from './idle-rules'
 
-const packages = join(import.meta.dirname, '../..')
+const packages = join(import.meta.dirname, '../../..')
 
 /** What runs in the visitor's browser, as text. */
 function readBrowserCode(): string {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { api } from '@sitewright/model/routes/api'
-import { readMails } from './read-mails'
-import { sendTestForm } from './test-forms'
+import { readMails } from '../sites/read-mails'
+import { sendTestForm } from '../sites/test-forms'
 import type { WalkedSite } from './walked-site'
 
 interface ListCounts {

@@ -3,7 +3,7 @@ import type { DraftOrder } from '@sitewright/model/commerce/orders/draft-order'
 import type { ProductDetail } from '@sitewright/model/commerce/products/product-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiClient } from './api-client'
+import type { ApiClient } from '../client/api-client'
 import { homeAddress, type TestShop, testCards } from './test-buyers'
 
 export const engraving = { kind: 'own', title: 'Engraving', quantity: 1, priceCents: 750 } as const

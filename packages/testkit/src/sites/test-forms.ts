@@ -5,8 +5,8 @@ import { searchSolution } from '@sitewright/model/forms/proof-of-work/proof-of-w
 import { api } from '@sitewright/model/routes/api'
 import { storeForm } from '@sitewright/server/features/forms/definitions/form-rows'
 import { formsTag } from '@sitewright/server/features/forms/definitions/register-forms'
-import type { ApiAnswer, ApiClient } from './api-client'
-import type { TestHost } from './test-host'
+import type { ApiAnswer, ApiClient } from '../client/api-client'
+import type { TestHost } from '../host/test-host'
 
 /** Name, address and message, as most sites have it; without a captcha unless a test asks for one. */
 export const contactForm = {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sitewright/server/http/endpoint'
 import fc from 'fast-check'
+import { makeMultipart } from '../client/multipart'
 import { brokenOf, nastyText, nastyValue, valuesOf } from './fuzz-values'
-import { makeMultipart } from './multipart'
 
 export interface FuzzedCall {
   readonly path: string

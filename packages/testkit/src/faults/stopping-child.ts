@@ -2,9 +2,9 @@ import { writeSync } from 'node:fs'
 import { readSettings, type Settings } from '@sitewright/server/ground/settings'
 import { drainTimes, longestStopMs, stopOnSignals } from '@sitewright/server/start/stop-on-signals'
 import { openDatabase } from '@sitewright/server/storage/open/open-database'
-import { quietLog } from './quiet-log'
-import { readStorageSettings } from './test-database'
-import { startTestHost } from './test-host'
+import { quietLog } from '../host/quiet-log'
+import { readStorageSettings } from '../host/test-database'
+import { startTestHost } from '../host/test-host'
 
 // Run as a process of its own: stopping-child.mjs URL. It stops as the server does and prints the port that it listens on.
 const [url = ''] = process.argv.slice(2)

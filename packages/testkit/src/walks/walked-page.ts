@@ -1,7 +1,7 @@
 import { type PageDocument, pageFormat, placedBlock, section } from '@sitewright/model/pages/document'
 import { richTextOf } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
-import { sampleId } from './sample-page'
+import { sampleId } from '../sites/sample-page'
 
 /** What an owner sets of a section, and where on the grid its blocks stand. */
 export const sectionLooks = section.omit({ id: true, blocks: true })

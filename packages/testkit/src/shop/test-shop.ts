@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@sitewright/model/commerce/products/product-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiAnswer, ApiClient } from './api-client'
+import type { ApiAnswer, ApiClient } from '../client/api-client'
 
 export interface ShopProduct {
   readonly title: string

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ReadMessage, readMessage } from '@sitewright/server/mail/read-message'
-import type { TestHost } from './test-host'
+import type { TestHost } from '../host/test-host'
 
 /** Mails in the outbox folder of the platform (null) or a site, oldest first, without as many of them as are known already. */
 export async function readMails(host: TestHost, websiteId: string | null, known = 0): Promise<ReadMessage[]> {

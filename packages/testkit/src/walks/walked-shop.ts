@@ -1,4 +1,4 @@
-import { createShopOwner } from './test-shop'
+import { createShopOwner } from '../shop/test-shop'
 import type { WalkedSite } from './walked-site'
 
 /** More products than the smallest page of a list holds, of which one order differs from the other. */

@@ -1,12 +1,12 @@
 import { panelPathOf } from '@sitewright/model/navigation/panel-path'
 import { api } from '@sitewright/model/routes/api'
-import { type ApiClient, createApiClient } from './api-client'
-import type { ChildScript } from './child-script'
-import { type RawRequest, sendRaw } from './raw-request'
+import { type ApiClient, createApiClient } from '../client/api-client'
+import { type RawRequest, sendRaw } from '../client/raw-request'
+import type { ChildScript } from '../faults/child-script'
+import { createTestClock } from '../host/test-clock'
+import type { TestDatabasePlace } from '../host/test-database'
+import { platformHost, type TestOwner } from '../host/test-host'
 import type { StoreAnswer, StoreCommand, StoreCommands } from './store-child'
-import { createTestClock } from './test-clock'
-import type { TestDatabasePlace } from './test-database'
-import { platformHost, type TestOwner } from './test-host'
 
 export type StoreProcess = Awaited<ReturnType<typeof startStoreProcess>>
 

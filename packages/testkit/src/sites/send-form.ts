@@ -1,5 +1,5 @@
-import type { ApiClient } from './api-client'
-import type { TestHost } from './test-host'
+import type { ApiClient } from '../client/api-client'
+import type { TestHost } from '../host/test-host'
 
 /** Sends a form as a browser without scripts does, with the cookies of the client, and keeps those it gets. */
 export async function sendForm(host: TestHost, client: ApiClient, asked: string, fields: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { openDatabase } from '@sitewright/server/storage/open/open-database'
 import { StorageRefused } from '@sitewright/server/storage/storage-errors'
-import { quietLog } from './quiet-log'
+import { quietLog } from '../host/quiet-log'
 
 // Run as a process of its own: storage-child.mjs hold|write DATA_DIR URL [MIGRATIONS]. An empty URL is the embedded database.
 const [mode, dataDir = '', url, migrationsFolder] = process.argv.slice(2)

@@ -7,9 +7,9 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { serverFolder } from '@sitewright/server/ground/server-folder'
 import { build } from 'vite'
-import { workspaceAlias } from '../../../scripts/lib/workspace-alias.mjs'
+import { workspaceAlias } from '../../../../scripts/lib/workspace-alias.mjs'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 export interface ChildScript {
   start(...args: string[]): RunningChild

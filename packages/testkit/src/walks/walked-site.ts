@@ -1,9 +1,9 @@
 import { api } from '@sitewright/model/routes/api'
 import type { AppOptions } from '@sitewright/server/wiring/app-options'
 import sharp from 'sharp'
-import { makeMultipart } from './multipart'
-import { startTestHost, type TestOwner } from './test-host'
-import { createShopOwner } from './test-shop'
+import { makeMultipart } from '../client/multipart'
+import { startTestHost, type TestOwner } from '../host/test-host'
+import { createShopOwner } from '../shop/test-shop'
 import type { GivenValues } from './walk-settings'
 
 export type WalkedSite = Awaited<ReturnType<typeof startWalkedSite>>

@@ -2,7 +2,7 @@ import { pageFormat } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { richTextOf } from '@sitewright/model/text/rich-text'
-import type { ApiAnswer, ApiClient } from './api-client'
+import type { ApiAnswer, ApiClient } from '../client/api-client'
 import { sampleId } from './sample-page'
 
 /** A page of one text block. */

@@ -3,8 +3,8 @@ import type { Checkout, PaymentProgress, Placing } from '@sitewright/model/comme
 import type { ProductDetail } from '@sitewright/model/commerce/products/product-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import type { ApiAnswer, ApiClient } from './api-client'
-import type { TestHost, TestOwner } from './test-host'
+import type { ApiAnswer, ApiClient } from '../client/api-client'
+import type { TestHost, TestOwner } from '../host/test-host'
 import { createShopOwner } from './test-shop'
 
 export const testCards = {
