@@ -15,7 +15,7 @@ import type { SiteDataSource } from '../../render/site-data'
 import type { Marks } from '../accounts/marks'
 import { listMemberLinks } from '../members/pages/member-links'
 import type { PageLock } from './page-lock'
-import type { LockedRender } from './visits'
+import type { LockedRender } from './visit'
 
 interface LockedVisit {
   readonly website: Website

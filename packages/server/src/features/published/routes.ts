@@ -7,7 +7,8 @@ import type { Services } from '../../services/services'
 import { StorageUnavailable } from '../../storage/storage-errors'
 import type { ErrorPages } from './error-pages'
 import type { LockedPages } from './locked-pages'
-import type { VisitAnswer, Visits } from './visits'
+import type { VisitAnswer } from './visit'
+import type { Visits } from './visits'
 
 export interface PublishedParts {
   readonly cache: PageCache
