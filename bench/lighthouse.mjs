@@ -18,6 +18,7 @@ export async function measure() {
     const owner = await signInAsOwner(product, 'localhost')
     const second = { title: 'Nord Atelier', identifier: 'nord-atelier', template: 'nord-atelier' }
     await owner.call('POST', '/api/sites', second)
+    await product.rest()
     const rows = []
     for (const { site, path, headers } of (await listVisits(product)).filter(isAsked)) {
       const report = await readLighthouse(`http://${site}.localhost:${product.port}${path}`, headers)

@@ -29,6 +29,7 @@ const mediaScripts = /\/src\/(galleries|lightbox|video|images)\//
 export async function measure() {
   const kilobytes = measureScripts()
   const product = await startProduct()
+  await product.rest()
   const chromium = await startChromium()
   try {
     await makePortfolio(product)

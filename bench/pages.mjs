@@ -15,6 +15,7 @@ const rounds = 5
 export async function measure() {
   const product = await startProduct()
   const body = await fetchBody(product.port)
+  await product.rest()
   const bare = await startBare(body)
   const rows = [{ what: 'bytes of the page (brotli)', value: String(body.length) }]
   try {
@@ -88,6 +89,7 @@ async function compareTwoProcesses() {
   try {
     await fetchBody(first.port)
     await fetchBody(second.port)
+    await Promise.all([first.rest(), second.rest()])
     const results = []
     for (let round = 0; round < rounds; round++) results.push(await measureTwo(first, second))
     const ratio = median(results.map(({ speed }) => speed))

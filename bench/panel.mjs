@@ -26,6 +26,7 @@ const words = (text) => ({
 
 export async function measure() {
   const product = await startProduct()
+  await product.rest()
   const chromium = await startChromium()
   try {
     const { call } = await signInAsOwner(product)

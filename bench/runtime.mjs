@@ -11,6 +11,7 @@ const slowdown = 4
 /** A page with every bar, an embed and a restrictive policy, on a processor slowed four times. */
 export async function measure() {
   const product = await startProduct()
+  await product.rest()
   const address = `http://harbour-kiln.localhost:${product.port}/`
   try {
     await turnEverythingOn(product)

@@ -39,6 +39,7 @@ export async function measure() {
 
 async function measureEmbedded() {
   const product = await startProduct({ env })
+  await product.rest()
   try {
     const shop = await openShop(product)
     const added = await measureWork(product.port, shop, 'add')
@@ -54,6 +55,7 @@ async function measureEmbedded() {
 
 async function measureOnPostgres(url) {
   const product = await startProduct({ env: { ...env, DATABASE_URL: await createDatabase(url, 'product') } })
+  await product.rest()
   const floor = await startFloor(await createDatabase(url, 'floor'))
   const rows = []
   try {

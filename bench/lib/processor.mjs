@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const ticksPerSecond = 100
 
@@ -21,4 +22,16 @@ export function processorSeconds(pid) {
 export function processorSecondsOfFamily(pid) {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readStat(name)?.[1] === String(pid))
   return [pid, ...children].reduce((sum, member) => sum + processorSeconds(member), 0)
+}
+
+const restingShare = 0.05
+const restingSeconds = 2
+
+/** Resolves once a process has done next to nothing for two seconds: a new host prepares the pictures of its starter site first. */
+export async function untilAtRest(pid) {
+  for (let quiet = 0; quiet < restingSeconds; ) {
+    const before = processorSeconds(pid)
+    await wait(1_000)
+    quiet = processorSeconds(pid) - before <= restingShare ? quiet + 1 : 0
+  }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/prepare.mjs'
 import { serverEnvironment, serverFlags } from '../../scripts/lib/server-process.mjs'
+import { untilAtRest } from './processor.mjs'
 
 export function freePort() {
   return new Promise((resolve) => {
@@ -42,6 +43,7 @@ export async function startProduct({
     pid: child.pid,
     dataDir,
     readyAfterMs: performance.now() - startedAt,
+    rest: () => untilAtRest(child.pid),
     owner: () => JSON.parse(readFileSync(join(dataDir, 'demo-owner.json'), 'utf8')),
     async stop({ keepData = false } = {}) {
       const exitCode = await stopChild(child)
