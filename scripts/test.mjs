@@ -11,13 +11,15 @@ buildIfChanged()
 const results = mkdtempSync(join(tmpdir(), 'sitewright-results-'))
 /** What no other database can change: the embedded one itself, parsers, and the walks that draw every setting. */
 const indifferent = ['**/storage/embedded/**', '**/parsing/**', '**/walk-*.test.ts']
+/** What has a PostgreSQL of its own in any case. */
+const onPostgresAlone = ['**/storage/postgres/**', '**/start/rolling-restart.test.ts']
 const total = { passed: 0, failed: 0 }
 const startedAt = Date.now()
 // Color codes only blur a log that nobody watches.
 if (!process.stdout.isTTY) process.env.NO_COLOR = '1'
 
 stage('checks', () => count(run(process.execPath, [join(root, 'scripts/check.mjs')]) === 0))
-stage('unit and server tests on the embedded database', () => vitest('embedded', []))
+stage('unit and server tests on the embedded database', () => vitest('embedded', exclude(onPostgresAlone)))
 await stageOnPostgres()
 await stageInBrowser()
 
@@ -58,7 +60,7 @@ async function stageOnPostgres() {
   }
   try {
     stage('server tests on PostgreSQL', () =>
-      vitest('postgres', ['packages/server', ...indifferent.map((it) => `--exclude=${it}`)], {
+      vitest('postgres', ['packages/server', ...exclude(indifferent)], {
         TEST_DATABASE: 'postgres',
         TEST_POSTGRES_URL: server.url,
       }),
@@ -82,6 +84,10 @@ async function stageInBrowser() {
     total.failed += stats?.unexpected ?? 0
     if (code !== 0 && !stats?.unexpected) total.failed++
   })
+}
+
+function exclude(files) {
+  return files.map((it) => `--exclude=${it}`)
 }
 
 function readReport(file) {
