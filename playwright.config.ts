@@ -25,5 +25,6 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, testMatch: '**/*.phone.e2e.ts' },
+    { name: 'tablet', use: { viewport: { width: 768, height: 1024 }, hasTouch: true }, testMatch: '**/*.phone.e2e.ts' },
   ],
 })

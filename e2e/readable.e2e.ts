@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { measureContrast } from '@sitewright/blocks/styles/contrast'
 import { sectionThemes } from '@sitewright/model/pages/document'
 import { api } from '@sitewright/model/routes/api'
+import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import sharp from 'sharp'
 import { addStyles } from './lib/add-styles'
-import { openGallerySite, type Part } from './lib/gallery-site'
+import { makeGallerySite, openGallerySite, type Part } from './lib/gallery-site'
 import { makeSite } from './lib/new-site'
 import { expectAccessible, fitsTheWindow } from './lib/page-health'
 import { findWeakTexts } from './lib/text-contrast'
@@ -84,20 +85,27 @@ async function drawnTones(page: Page): Promise<string[]> {
 }
 
 test('text and a transparent header can be read on a bright picture, at every width', async ({ page }) => {
-  const site = await openGallerySite()
+  const site = await makeGallerySite()
   await site.changeDocument(api.siteHeaderFooterDocument, { header: { overPicture: true, sticky: true } })
   const assetId = site.pictures[3]
   const hero = {
     settings: { theme: 'black', height: 'large', background: { kind: 'image', assetId, overlayOpacity: 0 } },
     blocks: [{ type: 'text', props: { text: words }, at: [0, 0, 12, 4] }],
   } satisfies Part
+  const pages = createPageOwner(site.client)
+  // Too many links for one row.
+  for (let count = 1; count <= 16; count++)
+    await pages.createPublished({ title: `Bowls of the year ${count}` }, 'Words')
   await page.goto(await site.publishParts('Hero', { hero }))
   const header = page.locator('.site-header')
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
     expect((await page.locator('main .section').first().boundingBox())?.y).toBe(0)
-    const below = (await page.locator('h2').boundingBox())?.y ?? 0
-    expect(below).toBeGreaterThan((await header.boundingBox())?.height ?? 0)
+    const isBelow = async () => {
+      const below = (await page.locator('h2').boundingBox())?.y ?? 0
+      return below > ((await header.boundingBox())?.height ?? 0)
+    }
+    await expect.poll(isBelow).toBe(true)
     await expectAccessible(page)
   }
   const inks = await page.locator('h2, .brand, .site-navigation a').evaluateAll((all) =>

@@ -48,7 +48,7 @@ export function openGallerySite(): Promise<GallerySite> {
   return made
 }
 
-async function makeGallerySite(): Promise<GallerySite> {
+export async function makeGallerySite(): Promise<GallerySite> {
   const site = await makeSite('blank')
   async function upload(filename: string, content: Buffer): Promise<string> {
     const { body, contentType } = makeMultipart([{ name: 'file', filename, content }])

@@ -169,6 +169,11 @@ function startRareFeatures(site: SiteRuntime): () => void {
     const load = async () => (await import('./owner/logout-notice')).showLogoutNotice()
     endings.push(loadFeature({ trigger: 'logout notice', load }))
   }
+  const headerOver = document.querySelector<HTMLElement>('.site-header[data-over]')
+  if (headerOver) {
+    const load = async () => (await import('./menu/measure-header')).measureHeader(headerOver)
+    endings.push(loadFeature({ trigger: 'header', load }))
+  }
   if (document.querySelector('[data-members]')) {
     const hasSession = readCookie(identityCookies.siteUserInfo) !== undefined
     endings.push(Promise.resolve(startMembers({ hasSession, loadFeature, texts: readTexts(context, 'members') })))
