@@ -55,24 +55,29 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
   /** What is read outside of transactions. */
   async function prepare(visit: Buyer) {
     const data = await siteData.load(visit.website)
-    return { site: describeCartSite(data), settings: data.store.checkout, secret: await readSecret() }
+    return {
+      site: describeCartSite(data),
+      settings: data.store.checkout,
+      texts: data.texts,
+      secret: await readSecret(),
+    }
   }
   type Prepared = Awaited<ReturnType<typeof prepare>>
 
   /** Goods that are known need not be read again. */
   async function show(tx: Tx, prepared: Prepared, checkout: StoredCheckout, goods?: Goods): Promise<Checkout> {
-    const { site, settings, secret } = prepared
+    const { site, settings, texts, secret } = prepared
     const [payment, described] = await Promise.all([
-      readProgress(tx, keyOf(checkout), secret),
-      describeCheckout(tx, services, { site, settings, checkout, goods }),
+      readProgress(tx, keyOf(checkout), { secret, texts: texts.payments }),
+      describeCheckout(tx, services, { site, settings, texts, checkout, goods }),
     ])
     return { ...described, payment }
   }
 
   async function progressOf(visit: Buyer, checkoutId: string): Promise<PaymentProgress> {
-    const secret = await readSecret()
     const key = { websiteId: visit.website.id, checkoutId }
-    return database.site(key.websiteId, (tx) => readProgress(tx, key, secret))
+    const [secret, { texts }] = await Promise.all([readSecret(), siteData.load(visit.website)])
+    return database.site(key.websiteId, (tx) => readProgress(tx, key, { secret, texts: texts.payments }))
   }
 
   async function findOpenPayment(visit: Buyer, checkoutId: string): Promise<Result<StoredPayment | null>> {
@@ -157,14 +162,17 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
 
     /** Orders and pays. Pressed twice, in two tabs or sent again, it is the same payment and the same answer. */
     async place(visit: Buyer, checkoutId: string, placing: Placing): Promise<Result<PaymentProgress>> {
-      const { site, settings } = await prepare(visit)
+      const { site, settings, texts } = await prepare(visit)
       const websiteId = visit.website.id
       const begun = await database.site(websiteId, async (tx) => {
         const checkout = await findOwn(tx, visit, checkoutId, { isLocked: true })
         if (checkout === null) return fail('request.not-found')
         const refusal = await refuseDraft(tx, services, checkout, placing)
         if (refusal !== null) return refusal
-        return beginPayment(tx, services, { site, settings, checkout, placing, source: sourceOf(visit, checkout) })
+        return beginPayment(tx, services, {
+          ...{ site, settings, texts, checkout, placing },
+          source: sourceOf(visit, checkout),
+        })
       })
       if (isFailure(begun)) return begun
       const instrument = placing.cardNumber ?? ''

@@ -49,6 +49,7 @@ async function show(parts: StripeRouteParts, input: RouteInput) {
     contentCss: orderCss,
     content: (
       <StripePaymentPage
+        texts={site.texts}
         checkoutAddress={begin}
         action={fillPath(paths.stripePayment, { paymentId: paymentOf(input) })}
         total={formatMoney(shown.amount, { locale: site.settings.language })}
