@@ -3,6 +3,7 @@ import { blocks } from './english/blocks'
 import { cart } from './english/cart'
 import { checkout } from './english/checkout'
 import { consent } from './english/consent'
+import { failures } from './english/failures'
 import { forms } from './english/forms'
 import { lock } from './english/lock'
 import { media } from './english/media'
@@ -29,6 +30,7 @@ export const english = {
   addresses,
   payments,
   order,
+  failures,
   pages,
   members,
   lock,

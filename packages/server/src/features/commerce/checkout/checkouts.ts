@@ -8,6 +8,7 @@ import {
 import type { PlacedOrder } from '@sitewright/model/commerce/orders/order-answers'
 import { draftSource } from '@sitewright/model/commerce/orders/order-source'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { id } from '@sitewright/model/id'
 import type { SiteDataSource } from '../../../render/site-data'
 import { hashSecret } from '../../../security/secrets'
@@ -109,7 +110,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
     async open(visit: Buyer): Promise<Result<Checkout>> {
       const prepared = await prepare(visit)
       const websiteId = visit.website.id
-      return database.site(websiteId, async (tx) => {
+      const opened = await database.site(websiteId, async (tx) => {
         const { memberId, tokens } = visit
         const cart = await findOwnCart(tx, services, { websiteId, memberId, tokens }, { isLocked: false })
         if (cart === null) return fail('checkout.no-cart')
@@ -129,6 +130,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
         ])
         return shown
       })
+      return isFailure(opened) ? sayFailure(opened, prepared.texts) : opened
     },
 
     async read(visit: Buyer, checkoutId: string): Promise<Result<Checkout>> {
@@ -141,7 +143,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
 
     async change(visit: Buyer, checkoutId: string, change: CheckoutChange): Promise<Result<Checkout>> {
       const prepared = await prepare(visit)
-      return database.site(visit.website.id, async (tx) => {
+      const changed = await database.site(visit.website.id, async (tx) => {
         const checkout = await findOwn(tx, visit, checkoutId, { isLocked: true })
         if (checkout === null) return fail('request.not-found')
         if (checkout.state !== 'open') return fail(checkout.state === 'paying' ? 'checkout.busy' : 'checkout.ordered')
@@ -158,6 +160,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
         ])
         return shown
       })
+      return isFailure(changed) ? sayFailure(changed, prepared.texts) : changed
     },
 
     /** Orders and pays. Pressed twice, in two tabs or sent again, it is the same payment and the same answer. */
@@ -174,7 +177,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
           source: sourceOf(visit, checkout),
         })
       })
-      if (isFailure(begun)) return begun
+      if (isFailure(begun)) return sayFailure(begun, texts)
       const instrument = placing.cardNumber ?? ''
       await settling.settle(begun.payment, { isNew: begun.isNew, instrument })
       return progressOf(visit, checkoutId)

@@ -5,6 +5,7 @@ import { OrderPage } from '@sitewright/blocks/order/order-page'
 import { TestPaymentPage } from '@sitewright/blocks/order/test-payment-page'
 import type { Checkout, PaymentProgress } from '@sitewright/model/commerce/checkout/checkout'
 import { isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { id } from '@sitewright/model/id'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
@@ -88,7 +89,8 @@ async function showDraft(parts: CheckoutRouteParts, input: RouteInput) {
   if (isFailure(opened)) {
     if (opened.code === 'request.not-found') return parts.showInstead(input)
     const { heading } = site.texts.pages.draftRefused
-    return show(parts, input, 'draftRefused', <DraftRefused heading={heading} text={opened.text} />)
+    const { text } = sayFailure(opened, site.texts)
+    return show(parts, input, 'draftRefused', <DraftRefused heading={heading} text={text} />)
   }
   if (opened.kind === 'ordered') {
     const { orderId } = opened
