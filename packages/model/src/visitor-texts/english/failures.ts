@@ -1,8 +1,26 @@
 import { cart } from './cart'
 import { page } from './page'
 
+const { refusals } = cart
+
 /** Why what a buyer asked for cannot be, by the code of the failure. */
 export const failures = {
+  'cart.unavailable': "This product isn't available. Choose another.",
+  'cart.choose-options': 'Choose all options first.',
+  'cart.sold-out': 'Sold out.',
+  'cart.out-of-stock': 'Only {left} left.',
+  'cart.full': 'A cart holds up to {max} items.',
+  'cart.bought-alone': "Gift cards are bought on their own. They can't be added to a cart.",
+  'cart.entry-unknown': "This item isn't in your cart any more.",
+  'cart.empty': 'Your cart is empty.',
+  'cart.too-many-codes': 'A cart takes up to {limit} codes. Remove one first.',
+  'cart.delivery-unknown': "This shipping option isn't available for your cart.",
+  'code.unknown': refusals.unknown,
+  'code.not-started': refusals['not-started'],
+  'code.expired': refusals.expired,
+  'code.used-up': refusals['used-up'],
+  'code.used-by-customer': refusals['used-by-customer'],
+  'code.not-for-customer': refusals['not-for-customer'],
   'checkout.no-cart': cart.cannotCheckOut,
   'checkout.empty': cart.empty,
   'checkout.changed': 'Something in your cart changed. Check your order and confirm it again.',
