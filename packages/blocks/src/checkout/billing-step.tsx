@@ -15,7 +15,8 @@ interface BillingInput {
 
 /** Who pays: the one it goes to, unless told otherwise. What goes nowhere needs an address only for its tax. */
 export function BillingStep({ run, rules, data }: BillingInput) {
-  const { checkout, draft, errors, change, leave } = run
+  const { checkout, draft, errors, texts, change, leave } = run
+  const { billing } = texts
   const way = wayOf(checkout)
   const isSent = way === 'ship'
   // Decided once: what is being typed stays, although the tax is known by then.
@@ -29,32 +30,33 @@ export function BillingStep({ run, rules, data }: BillingInput) {
       address={address}
       rules={rules}
       locale={data.locale}
+      texts={texts}
       errors={errors.shippingAddress && !isSent ? { ...errors, billingAddress: errors.shippingAddress } : errors}
       onChange={(billingAddress) => change({ billingAddress })}
       onLeave={leave}
     />
   )
   return (
-    <Step id="billing" title="Billing address">
+    <Step id="billing" title={billing.heading}>
       {way === 'none' && !isNeeded ? (
         <Choices
           name="billing"
-          legend="Billing address"
+          legend={billing.heading}
           value={draft.billingAddress === null ? 'none' : 'other'}
           choices={[
-            { value: 'none', label: 'No billing address' },
-            { value: 'other', label: 'Add a billing address', more: form },
+            { value: 'none', label: billing.none },
+            { value: 'other', label: billing.add, more: form },
           ]}
           onChange={(value) => change({ billingAddress: value === 'none' ? null : address })}
         />
       ) : isSent ? (
         <Choices
           name="billing"
-          legend="Billing address"
+          legend={billing.heading}
           value={draft.billingAddress === null ? 'same' : 'other'}
           choices={[
-            { value: 'same', label: 'Same as shipping address' },
-            { value: 'other', label: 'Use a different billing address', more: form },
+            { value: 'same', label: billing.same },
+            { value: 'other', label: billing.different, more: form },
           ]}
           onChange={(value) => change({ billingAddress: value === 'same' ? null : address })}
         />

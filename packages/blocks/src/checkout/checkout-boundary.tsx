@@ -1,8 +1,14 @@
 import { paths } from '@sitewright/model/routes/paths'
 import { Component, type ReactNode } from 'react'
+import type { CheckoutTexts } from './checkout-data'
+
+interface BoundaryInput {
+  readonly texts: CheckoutTexts
+  readonly children: ReactNode
+}
 
 /** A checkout that cannot be drawn says so, and leads back to the cart. */
-export class CheckoutBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+export class CheckoutBoundary extends Component<BoundaryInput, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -14,13 +20,14 @@ export class CheckoutBoundary extends Component<{ readonly children: ReactNode }
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
+    const { texts, children } = this.props
+    if (!this.state.hasFailed) return children
     return (
       <div className="checkout-waiting" role="alert">
-        <h1>Something went wrong</h1>
-        <p>Your card was not charged. Reload the page to try again.</p>
+        <h1>{texts.broken.heading}</h1>
+        <p>{texts.broken.text}</p>
         <p>
-          <a href={paths.cart}>Back to cart</a>
+          <a href={paths.cart}>{texts.backToCart}</a>
         </p>
       </div>
     )

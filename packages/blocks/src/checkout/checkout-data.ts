@@ -6,7 +6,7 @@ import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts
 export const checkoutElementId = 'checkout'
 export const checkoutDataElementId = 'checkout-data'
 
-export type CheckoutTexts = Pick<VisitorTexts['cart'], 'cannotCheckOut'>
+export type CheckoutTexts = VisitorTexts['checkout'] & Pick<VisitorTexts, 'addresses'>
 
 /** What the host writes beside the page of a checkout. */
 export interface CheckoutData {

@@ -8,7 +8,7 @@ const data = JSON.parse(document.getElementById(checkoutDataElementId)?.textCont
 const element = document.getElementById(checkoutElementId)
 if (element)
   createRoot(element).render(
-    <CheckoutBoundary>
+    <CheckoutBoundary texts={data.texts}>
       <CheckoutForm data={data} />
     </CheckoutBoundary>,
   )

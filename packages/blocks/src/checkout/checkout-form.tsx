@@ -19,7 +19,7 @@ import { useSmallScreen } from './use-small-screen'
 export function CheckoutForm({ data }: { readonly data: CheckoutData }) {
   const rules = useAddressRules(data.rules)
   const run = useCheckout(data, rules.find)
-  const { checkout, draft, errors, problem, saving, status, isPaying, change, pay } = run
+  const { checkout, draft, errors, problem, saving, status, isPaying, texts, change, pay } = run
   // What is seen first is read first, on wide screens and on small ones.
   const isSmall = useSmallScreen()
   const isWaiting = checkout.state !== 'open'
@@ -30,7 +30,7 @@ export function CheckoutForm({ data }: { readonly data: CheckoutData }) {
   }, [])
   return (
     <>
-      <h1 className="visually-hidden">Checkout</h1>
+      <h1 className="visually-hidden">{texts.heading}</h1>
       <p className="visually-hidden" role="status">
         {status}
       </p>
@@ -42,7 +42,7 @@ export function CheckoutForm({ data }: { readonly data: CheckoutData }) {
           ) : (
             <form
               noValidate
-              aria-label="Checkout"
+              aria-label={texts.heading}
               onSubmit={(event) => {
                 event.preventDefault()
                 pay()
@@ -52,6 +52,7 @@ export function CheckoutForm({ data }: { readonly data: CheckoutData }) {
               {problem !== null && (
                 <ProblemBox
                   problem={problem}
+                  texts={texts}
                   errors={errors}
                   contactAddress={data.contactAddress}
                   hasCart={checkout.draftVersion === null}
@@ -59,11 +60,11 @@ export function CheckoutForm({ data }: { readonly data: CheckoutData }) {
               )}
               {saving === 'lost' && (
                 <p className="checkout-note" role="status">
-                  You're offline. What you typed is kept here and saved when you're back.
+                  {texts.offline.typed}
                 </p>
               )}
               <fieldset className="checkout-steps" disabled={isPaying}>
-                <legend className="visually-hidden">Your order</legend>
+                <legend className="visually-hidden">{texts.form}</legend>
                 <ContactStep run={run} />
                 <DeliveryStep run={run} rules={rules} data={data} />
                 {checkout.takesCodes && <CodeField run={run} />}

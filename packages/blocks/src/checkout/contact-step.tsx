@@ -1,13 +1,13 @@
 import { CheckField, TextField } from './field'
-import { Step, stepNames } from './step'
+import { Step } from './step'
 import type { CheckoutRun } from './use-checkout'
 
-export function ContactStep({ run: { draft, errors, change, leave } }: { readonly run: CheckoutRun }) {
+export function ContactStep({ run: { draft, errors, texts, change, leave } }: { readonly run: CheckoutRun }) {
   return (
-    <Step id="contact" title={stepNames.contact}>
+    <Step id="contact" title={texts.steps.names.contact}>
       <TextField
         name="email"
-        label="Email"
+        label={texts.contact.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -21,7 +21,7 @@ export function ContactStep({ run: { draft, errors, change, leave } }: { readonl
       />
       <CheckField
         name="wantsNewsletter"
-        label="Email me with news and offers"
+        label={texts.contact.newsletter}
         isChecked={draft.wantsNewsletter}
         onChange={(wantsNewsletter) => change({ wantsNewsletter })}
       />

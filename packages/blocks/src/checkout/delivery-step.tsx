@@ -4,7 +4,8 @@ import { AddressForm } from './address-form'
 import type { CheckoutData } from './checkout-data'
 import { Choices } from './choices'
 import { checkPlace, wayOf } from './draft'
-import { Step, stepNames } from './step'
+import { fillWithElement } from './fill-with-element'
+import { Step } from './step'
 import type { AddressRules } from './use-address-rules'
 import type { CheckoutRun } from './use-checkout'
 
@@ -17,7 +18,7 @@ interface DeliveryInput {
 /** Where the order goes and how it gets there, or where it is fetched. */
 export function DeliveryStep(input: DeliveryInput) {
   const { run, rules, data } = input
-  const { checkout, draft, errors, change, leave } = run
+  const { checkout, draft, errors, texts, change, leave } = run
   const [wished, setWished] = useState<string | null>(null)
   const { needsDelivery, deliveryOptions, chosenDelivery } = checkout.totals
   if (!needsDelivery) return null
@@ -35,21 +36,27 @@ export function DeliveryStep(input: DeliveryInput) {
   const chosen = wished ?? chosenDelivery?.id ?? ''
   const isPickup = wished === null ? wayOf(checkout) === 'pickup' : pickups.some(({ id }) => id === wished)
   return (
-    <Step id="delivery" title={stepNames.delivery} isBusy={wished !== null || run.saving === 'waiting'}>
+    <Step id="delivery" title={texts.steps.names.delivery} isBusy={wished !== null || run.saving === 'waiting'}>
       {pickups.length > 0 && checkout.draftVersion === null && (
         <Choices
           name="way"
-          legend="How you get your order"
+          legend={texts.delivery.way}
           value={isPickup ? 'pickup' : 'ship'}
           choices={[
-            { value: 'ship', label: 'Ship to an address' },
-            { value: 'pickup', label: 'Pick up' },
+            { value: 'ship', label: texts.delivery.ship },
+            { value: 'pickup', label: texts.delivery.pickUp },
           ]}
           onChange={(way) => choose(way === 'pickup' ? (pickups[0]?.id ?? null) : null)}
         />
       )}
       {isPickup ? (
-        <OptionChoices run={run} legend="Pickup location" options={pickups} chosen={chosen} onChoose={choose} />
+        <OptionChoices
+          run={run}
+          legend={texts.delivery.pickupLocation}
+          options={pickups}
+          chosen={chosen}
+          onChoose={choose}
+        />
       ) : (
         <>
           <AddressForm
@@ -57,12 +64,13 @@ export function DeliveryStep(input: DeliveryInput) {
             address={draft.shippingAddress}
             rules={rules}
             locale={data.locale}
+            texts={texts}
             errors={errors}
             onChange={(shippingAddress) => change({ shippingAddress })}
             onLeave={leave}
           />
           {ways.length > 0 ? (
-            <OptionChoices run={run} legend="Shipping method" options={ways} chosen={chosen} onChoose={choose} />
+            <OptionChoices run={run} legend={texts.delivery.method} options={ways} chosen={chosen} onChoose={choose} />
           ) : (
             <NoDelivery {...input} />
           )}
@@ -91,7 +99,7 @@ function OptionChoices({ run, legend, options, chosen, onChoose }: OptionsInput)
         value: id,
         label: name,
         note: instructions,
-        price: priceCents === 0 ? 'Free' : run.show(priceCents),
+        price: priceCents === 0 ? run.texts.totals.free : run.show(priceCents),
       }))}
       onChange={onChoose}
     />
@@ -100,20 +108,17 @@ function OptionChoices({ run, legend, options, chosen, onChoose }: OptionsInput)
 
 /** An address that is still being written may yet be delivered to. */
 function NoDelivery({ run, rules, data }: DeliveryInput) {
-  const { checkout, draft } = run
-  const missing = Object.keys(checkPlace('shippingAddress', draft.shippingAddress, rules.find))
+  const { checkout, draft, texts } = run
+  const { delivery, contactStore } = texts
+  const missing = Object.keys(checkPlace('shippingAddress', draft.shippingAddress, { findRule: rules.find, texts }))
   const isOpen = missing.some((name) => /\.(region|postalCode)$/.test(name)) || run.saving === 'waiting'
-  if (isOpen || checkout.location === null)
-    return <p className="checkout-note">Enter your address to see shipping methods.</p>
+  if (isOpen || checkout.location === null) return <p className="checkout-note">{delivery.enterAddress}</p>
   return (
     <p className="checkout-note" role="alert">
-      We don't deliver to this address.{' '}
-      {data.contactAddress === null ? (
-        'Contact the store, or choose another address.'
-      ) : (
-        <>
-          <a href={data.contactAddress}>Contact the store</a>, or choose another address.
-        </>
+      {fillWithElement(
+        delivery.nowhere,
+        'contact',
+        data.contactAddress === null ? contactStore : <a href={data.contactAddress}>{contactStore}</a>,
       )}
     </p>
   )

@@ -1,10 +1,10 @@
 import { HostSection } from '../host-pages/host-section'
 
 /** For whoever has the link to an order that the store prepared and that cannot be paid now. */
-export function DraftRefused({ text }: { readonly text: string }) {
+export function DraftRefused({ heading, text }: { readonly heading: string; readonly text: string }) {
   return (
     <HostSection>
-      <h1>Your order</h1>
+      <h1>{heading}</h1>
       <p role="alert">{text}</p>
     </HostSection>
   )

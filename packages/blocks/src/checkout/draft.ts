@@ -4,6 +4,7 @@ import type { AddressRule } from '@sitewright/model/commerce/addresses/address-r
 import type { Checkout, CheckoutChange, CheckoutDetails } from '@sitewright/model/commerce/checkout/checkout'
 import { isEmailAddress } from '@sitewright/model/forms/checks/email'
 import type { CountryCode } from '@sitewright/model/reference/countries'
+import type { CheckoutTexts } from './checkout-data'
 
 /** What stands in the fields, finished or not. */
 export interface Draft extends Omit<CheckoutDetails, 'email' | 'shippingAddress'> {
@@ -45,33 +46,38 @@ export function wayOf({ totals }: Checkout): 'ship' | 'pickup' | 'none' {
 
 export type FindRule = (country: CountryCode) => AddressRule | null
 
+interface Checking {
+  readonly findRule: FindRule
+  readonly texts: CheckoutTexts
+}
+
 /** What is missing or wrong, under the names that the host would give it. */
-export function checkDraft(draft: Draft, checkout: Checkout, findRule: FindRule): Errors {
+export function checkDraft(draft: Draft, checkout: Checkout, checking: Checking): Errors {
   const { asks, totals } = checkout
-  const shipping = wayOf(checkout) === 'ship' ? checkPlace('shippingAddress', draft.shippingAddress, findRule) : {}
-  const billing = draft.billingAddress === null ? {} : checkPlace('billingAddress', draft.billingAddress, findRule)
+  const { checks } = checking.texts
+  const email = draft.email.trim()
+  const shipping = wayOf(checkout) === 'ship' ? checkPlace('shippingAddress', draft.shippingAddress, checking) : {}
+  const billing = draft.billingAddress === null ? {} : checkPlace('billingAddress', draft.billingAddress, checking)
   return {
-    ...(draft.email.trim() === '' ? { email: 'Enter your email.' } : {}),
-    ...(draft.email.trim() !== '' && !isEmailAddress(draft.email.trim())
-      ? { email: 'This is not an email address.' }
-      : {}),
+    ...(email === '' ? { email: checks.emailMissing } : {}),
+    ...(email !== '' && !isEmailAddress(email) ? { email: checks.emailInvalid } : {}),
     ...shipping,
     ...Object.fromEntries(
       asks.fields
         .filter(({ name, isRequired }) => isRequired && !draft.fields[name]?.trim())
-        .map(({ name }) => [`fields.${name}`, 'Fill in this field.']),
+        .map(({ name }) => [`fields.${name}`, checks.answerMissing]),
     ),
     ...billing,
     ...(totals.totalCents > 0 && draft.method === 'test' && !/^[\d ]{12,23}$/.test(draft.cardNumber.trim())
-      ? { cardNumber: 'Enter a card number.' }
+      ? { cardNumber: checks.cardMissing }
       : {}),
-    ...(asks.requiresTerms && !draft.acceptsTerms ? { acceptsTerms: 'Accept the terms to order.' } : {}),
+    ...(asks.requiresTerms && !draft.acceptsTerms ? { acceptsTerms: checks.termsMissing } : {}),
   }
 }
 
-export function checkPlace(name: string, address: PostalAddress, findRule: FindRule): Errors {
+export function checkPlace(name: string, address: PostalAddress, { findRule, texts }: Checking): Errors {
   const rule = findRule(address.country)
-  const problems = rule === null ? {} : checkAddress(address, rule)
+  const problems = rule === null ? {} : checkAddress(address, rule, texts.addresses)
   return Object.fromEntries(Object.entries(problems).map(([part, text]) => [`${name}.${part}`, text]))
 }
 

@@ -7,18 +7,19 @@ export function fieldId(name: string): string {
 interface FrameInput {
   readonly name: string
   readonly label: ReactNode
-  readonly isOptional?: boolean
+  /** Said beside the label of what may stay empty. */
+  readonly optional?: string | undefined
   readonly error?: string | undefined
   readonly children: ReactNode
 }
 
 /** A field with its label above and what is wrong with it below. */
-export function FieldFrame({ name, label, isOptional = false, error, children }: FrameInput) {
+export function FieldFrame({ name, label, optional, error, children }: FrameInput) {
   return (
     <div className="field" data-field={name}>
       <label htmlFor={fieldId(name)}>
         {label}
-        {isOptional && <span className="field-optional"> (optional)</span>}
+        {optional !== undefined && <span className="field-optional"> {optional}</span>}
       </label>
       {children}
       <FieldError name={name} error={error} />
@@ -44,19 +45,19 @@ interface TextInput extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChang
   readonly name: string
   readonly label: ReactNode
   readonly value: string
-  readonly isOptional?: boolean
+  readonly optional?: string | undefined
   readonly error?: string | undefined
   readonly onChange: (value: string) => void
 }
 
-export function TextField({ name, label, isOptional = false, error, onChange, ...input }: TextInput) {
+export function TextField({ name, label, optional, error, onChange, ...input }: TextInput) {
   return (
-    <FieldFrame name={name} label={label} isOptional={isOptional} error={error}>
+    <FieldFrame name={name} label={label} optional={optional} error={error}>
       <input
         type="text"
         {...input}
         id={fieldId(name)}
-        required={!isOptional}
+        required={optional === undefined}
         {...describeError(name, error)}
         onChange={(event) => onChange(event.target.value)}
       />

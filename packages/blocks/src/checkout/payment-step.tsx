@@ -1,7 +1,7 @@
 import { testCards } from '@sitewright/model/commerce/checkout/test-cards'
 import { Choices } from './choices'
 import { TextField } from './field'
-import { Step, stepNames } from './step'
+import { Step } from './step'
 import type { CheckoutRun } from './use-checkout'
 
 interface PaymentInput {
@@ -11,37 +11,42 @@ interface PaymentInput {
 
 /** How it is paid. What costs nothing needs no choice. */
 export function PaymentStep({ run, contactAddress }: PaymentInput) {
-  const { checkout, draft, change } = run
+  const { checkout, draft, texts, change } = run
   const { methods, totals } = checkout
+  const { payment } = texts
   if (totals.totalCents === 0) {
     return (
-      <Step id="payment" title={stepNames.payment}>
-        <p className="checkout-note">Your order is free. No payment needed.</p>
+      <Step id="payment" title={texts.steps.names.payment}>
+        <p className="checkout-note">{payment.free}</p>
       </Step>
     )
   }
   const [only] = methods
   if (only === undefined) {
     return (
-      <Step id="payment" title={stepNames.payment}>
+      <Step id="payment" title={texts.steps.names.payment}>
         <p className="checkout-note" role="alert">
-          This store isn't taking payments yet.{' '}
-          {contactAddress === null ? 'Contact the store to order.' : <a href={contactAddress}>Contact the store</a>}
+          {payment.closed}{' '}
+          {contactAddress === null ? payment.contactToOrder : <a href={contactAddress}>{texts.contactStore}</a>}
         </p>
       </Step>
     )
   }
-  const forms = { stripe: <StripeNote />, test: <TestCard run={run} />, manual: null }
+  const forms = {
+    stripe: <p className="checkout-note">{payment.stripeNote}</p>,
+    test: <TestCard run={run} />,
+    manual: null,
+  }
   const choices = methods.map(({ method, name, instructions }) => ({
     value: method,
     label: name,
     more: forms[method] ?? (instructions === '' ? null : <p className="checkout-instructions">{instructions}</p>),
   }))
   return (
-    <Step id="payment" title={stepNames.payment}>
+    <Step id="payment" title={texts.steps.names.payment}>
       <Choices
         name="method"
-        legend="Payment method"
+        legend={payment.method}
         value={draft.method}
         choices={choices}
         onChange={(method) => change({ method })}
@@ -50,21 +55,18 @@ export function PaymentStep({ run, contactAddress }: PaymentInput) {
   )
 }
 
-function StripeNote() {
-  return <p className="checkout-note">You enter your card or choose a wallet on the next page.</p>
-}
-
 const group = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-function TestCard({ run: { draft, errors, change } }: { readonly run: CheckoutRun }) {
+function TestCard({ run: { draft, errors, texts, change } }: { readonly run: CheckoutRun }) {
+  const { testCard } = texts
   return (
     <div className="test-card">
       <p>
-        <strong>Test mode: no real money moves.</strong> Don't enter a real card number.
+        <strong>{testCard.mode}</strong> {testCard.warning}
       </p>
       <TextField
         name="cardNumber"
-        label="Test card number"
+        label={testCard.label}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
@@ -74,14 +76,14 @@ function TestCard({ run: { draft, errors, change } }: { readonly run: CheckoutRu
         onChange={(cardNumber) => change({ cardNumber })}
       />
       <details>
-        <summary>Test cards to try</summary>
+        <summary>{testCard.list}</summary>
         <ul>
-          {Object.entries(testCards).map(([number, { label }]) => (
+          {Object.entries(testCards).map(([number, { kind }]) => (
             <li key={number}>
               <button type="button" className="checkout-plain" onClick={() => change({ cardNumber: group(number) })}>
                 {group(number)}
               </button>
-              <span>{label}</span>
+              <span>{testCard.cards[kind]}</span>
             </li>
           ))}
         </ul>

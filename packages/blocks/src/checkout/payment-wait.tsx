@@ -5,8 +5,9 @@ const askEveryMs = 1500
 
 /** While somebody else moves the money: it asks how things stand until that is known. */
 export function PaymentWait({ run }: { readonly run: CheckoutRun }) {
-  const { checkout, calls } = run
+  const { checkout, calls, texts } = run
   const { payment } = checkout
+  const { action, pending } = texts.wait
   const follow = useRef(run.follow)
   follow.current = run.follow
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,19 +32,19 @@ export function PaymentWait({ run }: { readonly run: CheckoutRun }) {
   return (
     <div className="checkout-waiting">
       <h2 ref={heading} tabIndex={-1}>
-        {payment.state === 'action' ? 'Confirm your payment' : 'Processing your payment'}
+        {payment.state === 'action' ? action.heading : pending.heading}
       </h2>
       {payment.state === 'action' ? (
         <>
-          <p>Your bank asks you to confirm this payment. Your order is placed when you have.</p>
+          <p>{action.text}</p>
           <p>
             <a className="button" data-kind="primary" href={payment.address}>
-              Confirm payment
+              {action.button}
             </a>
           </p>
         </>
       ) : (
-        <p role="status">This can take a moment. Please keep this page open.</p>
+        <p role="status">{pending.text}</p>
       )}
     </div>
   )

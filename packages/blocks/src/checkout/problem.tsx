@@ -32,13 +32,14 @@ export function problemOfPayment(payment: PaymentProgress): Problem | null {
 
 interface ProblemInput {
   readonly problem: Problem
+  readonly texts: CheckoutTexts
   readonly errors: Errors
   readonly contactAddress: string | null
   readonly hasCart: boolean
 }
 
 /** All that is wrong, at the top, with the ways to it. It takes the focus whenever it tells something new. */
-export function ProblemBox({ problem, errors, contactAddress, hasCart }: ProblemInput) {
+export function ProblemBox({ problem, texts, errors, contactAddress, hasCart }: ProblemInput) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
@@ -66,12 +67,12 @@ export function ProblemBox({ problem, errors, contactAddress, hasCart }: Problem
       )}
       {way === 'cart' && (
         <p>
-          <a href={paths.cart}>Back to cart</a>
+          <a href={paths.cart}>{texts.backToCart}</a>
         </p>
       )}
       {way === 'contact' && contactAddress !== null && (
         <p>
-          <a href={contactAddress}>Contact the store</a>
+          <a href={contactAddress}>{texts.contactStore}</a>
         </p>
       )}
     </div>

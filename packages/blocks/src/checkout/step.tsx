@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-export const stepNames = { contact: 'Contact', delivery: 'Delivery', payment: 'Payment', review: 'Review' } as const
-export type StepName = keyof typeof stepNames
+export const stepNames = ['contact', 'delivery', 'payment', 'review'] as const
+export type StepName = (typeof stepNames)[number]
 
 interface StepInput {
   readonly id: string

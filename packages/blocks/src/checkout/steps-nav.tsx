@@ -1,4 +1,6 @@
+import { fillWords } from '@sitewright/model/strings/fill-words'
 import { useEffect, useRef } from 'react'
+import type { CheckoutTexts } from './checkout-data'
 import { checkDraft, type FindRule, wayOf } from './draft'
 import { type StepName, stepNames } from './step'
 import type { CheckoutRun } from './use-checkout'
@@ -10,20 +12,19 @@ interface StepsInput {
 
 /** The steps with those that are done, each a way to its heading. What gets done is spoken. */
 export function StepsNav({ run, findRule }: StepsInput) {
+  const { steps: texts } = run.texts
   const done = listDone(run, findRule)
-  const steps = (Object.keys(stepNames) as StepName[]).filter(
-    (name) => name !== 'delivery' || run.checkout.totals.needsDelivery,
-  )
+  const steps = stepNames.filter((name) => name !== 'delivery' || run.checkout.totals.needsDelivery)
   const next = steps.find((name) => !done.includes(name))
   const before = useRef(done)
   const { say } = run
   useEffect(() => {
     const fresh = done.find((name) => !before.current.includes(name))
-    if (fresh) say(`${stepNames[fresh]} complete.${next ? ` Next: ${stepNames[next]}.` : ''}`)
+    if (fresh) say(describeDone(texts, fresh, next))
     before.current = done
   })
   return (
-    <nav aria-label="Checkout steps" className="checkout-nav">
+    <nav aria-label={texts.label} className="checkout-nav">
       <ol>
         {steps.map((name) => (
           <li key={name} data-is-done={done.includes(name)}>
@@ -37,8 +38,8 @@ export function StepsNav({ run, findRule }: StepsInput) {
                 heading?.scrollIntoView({ block: 'start' })
               }}
             >
-              {stepNames[name]}
-              {done.includes(name) && <span className="visually-hidden"> (complete)</span>}
+              {texts.names[name]}
+              {done.includes(name) && <span className="visually-hidden"> {texts.complete}</span>}
             </a>
           </li>
         ))}
@@ -47,8 +48,14 @@ export function StepsNav({ run, findRule }: StepsInput) {
   )
 }
 
-function listDone({ draft, checkout }: CheckoutRun, findRule: FindRule): StepName[] {
-  const errors = Object.keys(checkDraft(draft, checkout, findRule))
+function describeDone(texts: CheckoutTexts['steps'], done: StepName, next: StepName | undefined): string {
+  const step = texts.names[done]
+  if (next === undefined) return fillWords(texts.nowComplete, { step })
+  return fillWords(texts.nowCompleteNext, { step, next: texts.names[next] })
+}
+
+function listDone({ draft, checkout, texts }: CheckoutRun, findRule: FindRule): StepName[] {
+  const errors = Object.keys(checkDraft(draft, checkout, { findRule, texts }))
   const has = (...starts: string[]) => errors.some((name) => starts.some((start) => name.startsWith(start)))
   const isDelivered = wayOf(checkout) !== 'none' && checkout.totals.chosenDelivery !== null
   return [

@@ -7,9 +7,10 @@ import { wayOf } from './draft'
 import type { CheckoutRun } from './use-checkout'
 
 /** What is ordered and what it costs. It stays in sight beside the form, and folds above it where there is no room. */
-export function Summary({ run: { checkout, show } }: { readonly run: CheckoutRun }) {
+export function Summary({ run: { checkout, texts, show } }: { readonly run: CheckoutRun }) {
   const [isOpen, setIsOpen] = useState(false)
   const { totals, lines } = checkout
+  const { summary } = texts
   const total = show(totals.totalCents)
   return (
     <aside className="checkout-summary" aria-labelledby="summary-title" data-is-open={isOpen}>
@@ -21,11 +22,11 @@ export function Summary({ run: { checkout, show } }: { readonly run: CheckoutRun
           aria-controls="summary-body"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span>{isOpen ? 'Hide order summary' : 'Show order summary'}</span>
+          <span>{isOpen ? summary.hide : summary.show}</span>
           <strong>{total}</strong>
         </button>
         <div id="summary-body" className="summary-body">
-          <h2 id="summary-title">Order summary</h2>
+          <h2 id="summary-title">{summary.heading}</h2>
           <ul className="summary-lines">
             {lines.map((line, at) => (
               <SummaryLine key={line.variantId ?? at} line={line} show={show} />
@@ -33,14 +34,16 @@ export function Summary({ run: { checkout, show } }: { readonly run: CheckoutRun
           </ul>
           <dl className="ledger">
             <div>
-              <dt>Subtotal</dt>
+              <dt>{texts.totals.subtotal}</dt>
               <dd>{show(totals.subtotalCents)}</dd>
             </div>
-            <LedgerRows lines={totals.lines} show={show} />
-            {wayOf(checkout) === 'ship' && totals.deliveryCents === null && <Unknown name="Shipping" />}
-            {totals.taxCents === null && <Unknown name="Tax" />}
+            <LedgerRows lines={totals.lines} texts={texts.totals} show={show} />
+            {wayOf(checkout) === 'ship' && totals.deliveryCents === null && (
+              <Unknown name={texts.totals.shipping} note={summary.enterAddress} />
+            )}
+            {totals.taxCents === null && <Unknown name={texts.totals.tax} note={summary.enterAddress} />}
             <div className="ledger-total">
-              <dt>Total</dt>
+              <dt>{texts.totals.total}</dt>
               <dd>
                 <span className="ledger-currency">{totals.currency}</span> {total}
               </dd>
@@ -48,7 +51,7 @@ export function Summary({ run: { checkout, show } }: { readonly run: CheckoutRun
           </dl>
           {checkout.draftVersion === null && (
             <p>
-              <a href={paths.cart}>Edit cart</a>
+              <a href={paths.cart}>{summary.editCart}</a>
             </p>
           )}
         </div>
@@ -57,11 +60,11 @@ export function Summary({ run: { checkout, show } }: { readonly run: CheckoutRun
   )
 }
 
-function Unknown({ name }: { readonly name: string }) {
+function Unknown({ name, note }: { readonly name: string; readonly note: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>Enter your address</dd>
+      <dd>{note}</dd>
     </div>
   )
 }

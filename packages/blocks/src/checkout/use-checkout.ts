@@ -2,6 +2,7 @@ import { formatMoney } from '@sitewright/commerce/money/format'
 import type { Checkout, PaymentProgress } from '@sitewright/model/commerce/checkout/checkout'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
+import { fillWords } from '@sitewright/model/strings/fill-words'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { forgetAttempt, takeAttemptKey } from './attempt-key'
 import { createCheckoutCalls, type Outcome } from './calls'
@@ -22,6 +23,7 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
   const isBusy = useRef(false)
   const latest = useRef(data.checkout)
   const choosing = useRef<Promise<unknown>>(Promise.resolve())
+  const { texts } = data
   const { id } = data.checkout
   const calls = useMemo(() => createCheckoutCalls(id), [id])
   const show = useCallback(
@@ -34,11 +36,11 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
       latest.current = next
       setCheckout((last) => {
         const hasChanged = last.totals.totalCents !== next.totals.totalCents
-        if (hasChanged) setStatus(`The total is now ${show(next.totals.totalCents)}.`)
+        if (hasChanged) setStatus(fillWords(data.texts.nowTotal, { total: show(next.totals.totalCents) }))
         return next
       })
     },
-    [show],
+    [data, show],
   )
 
   const saver = useMemo(
@@ -74,13 +76,13 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
   async function refresh(): Promise<void> {
     const outcome = await calls.read()
     if (outcome.isOk) take(outcome.data)
-    else setProblem(describeRefusal(outcome, data.texts))
+    else setProblem(describeRefusal(outcome, texts))
   }
 
   /** Each at its field, and all of them in one place that the focus goes to. */
   function refuse(outcome: Extract<Outcome<unknown>, { isOk: false }>): void {
     setErrors(outcome.errors)
-    setProblem(describeRefusal(outcome, data.texts))
+    setProblem(describeRefusal(outcome, texts))
     if (outcome.code.startsWith('checkout.')) refresh()
   }
 
@@ -93,7 +95,7 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
 
   /** Only of what is written already: an empty field is told when the order is placed. */
   function leave(name: string): void {
-    const text = checkDraft(draft, checkout, findRule)[name]
+    const text = checkDraft(draft, checkout, { findRule, texts })[name]
     if (text !== undefined && readDraft(draft, name) !== '') setErrors((last) => ({ ...last, [name]: text }))
   }
 
@@ -106,7 +108,7 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
     async function send(): Promise<string | null> {
       if ((await saver.flush()) !== 'saved') return null
       const outcome = await work()
-      if (!outcome.isOk) return outcome.code === '' ? connectionText : outcome.text
+      if (!outcome.isOk) return outcome.code === '' ? texts.offline.choice : outcome.text
       await refresh()
       return null
     }
@@ -116,7 +118,7 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
     switch (progress.state) {
       case 'ordered': {
         const { orderId, orderToken: token } = progress
-        setStatus('Your order is placed.')
+        setStatus(texts.nowPlaced)
         location.replace(fillPath(paths.placedOrder, { orderId, token }))
         break
       }
@@ -140,7 +142,7 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
   }
 
   async function place({ totals: { totalCents: seenCents }, draftVersion }: Checkout): Promise<void> {
-    if ((await saver.flush()) === 'lost') return giveUp(lostProblem)
+    if ((await saver.flush()) === 'lost') return giveUp({ text: texts.offline.payment, way: null })
     const { method, cardNumber } = draft
     const isFree = seenCents === 0
     const outcome = await calls.place({
@@ -152,7 +154,7 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
     })
     if (outcome.isOk) return follow(outcome.data)
     // Without an answer nobody knows what came of it: pressed again, it is the same attempt.
-    if (outcome.code === '') return giveUp(lostProblem)
+    if (outcome.code === '') return giveUp({ text: texts.offline.payment, way: null })
     forgetAttempt(id)
     stopPaying()
     refuse(outcome)
@@ -160,7 +162,7 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
 
   function giveUp(reason: Problem): void {
     stopPaying()
-    setProblem({ ...reason })
+    setProblem(reason)
   }
 
   async function pay(): Promise<void> {
@@ -169,24 +171,18 @@ export function useCheckout(data: CheckoutData, findRule: FindRule) {
     const seen = checkout
     // What was just chosen decides what is asked for.
     await choosing.current
-    const found = checkDraft(draft, latest.current, findRule)
+    const found = checkDraft(draft, latest.current, { findRule, texts })
     setErrors(found)
-    if (Object.keys(found).length > 0) return giveUp({ text: 'Please check the marked fields.', way: 'fields' })
+    if (Object.keys(found).length > 0) return giveUp({ text: texts.checkFields, way: 'fields' })
     setProblem(null)
     setIsPaying(true)
-    setStatus('Placing your order…')
+    setStatus(texts.review.placing)
     await place(seen)
   }
 
   return {
-    ...{ checkout, draft, errors, problem, saving, isPaying, status, calls, show },
+    ...{ checkout, draft, errors, problem, saving, isPaying, status, texts, calls, show },
     ...{ change, leave, choose, pay, follow, say: setStatus },
   }
 }
 export type CheckoutRun = ReturnType<typeof useCheckout>
-
-const connectionText = 'Please check your internet connection.'
-const lostProblem: Problem = {
-  text: `We could not reach the store. ${connectionText} Then try again: you will not be charged twice.`,
-  way: null,
-}

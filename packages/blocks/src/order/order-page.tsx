@@ -1,59 +1,66 @@
 import { formatMoney } from '@sitewright/commerce/money/format'
 import type { PostalAddress } from '@sitewright/model/commerce/addresses/address'
 import type { OrderLine, Parcel, PlacedOrder } from '@sitewright/model/commerce/orders/order-answers'
+import { fillWords } from '@sitewright/model/strings/fill-words'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { ViewAsset } from '../ground/view-context'
 import { Picture } from '../picture/picture'
 import { LedgerRows } from './ledger-rows'
 import { OrderDownloads } from './order-downloads'
 
+type Texts = Pick<VisitorTexts, 'language' | 'order' | 'cart'>
+
 interface OrderPageInput {
   readonly order: PlacedOrder
   readonly locale: string
+  readonly texts: Texts
   readonly pictures: ReadonlyMap<string, ViewAsset>
   /** Null where visitors cannot reach the store. */
   readonly storePath: string | null
 }
 
 /** What its buyer sees of an order, by the link that they got. */
-export function OrderPage({ order, locale, pictures, storePath }: OrderPageInput) {
+export function OrderPage({ order, locale, texts, pictures, storePath }: OrderPageInput) {
+  const { order: orderTexts, cart } = texts
   const money = (cents: number) => formatMoney({ cents, currency: order.currency }, { locale })
-  const [heading, text] = describeState(order)
+  const [heading, text] = describeState(order, orderTexts)
   return (
     <section className="section" data-height="medium">
       <div className="section-background" />
       <div className="order-page">
         <div className="order-head rich-text">
           <p className="order-number">
-            Order {order.number} · <time dateTime={order.placedAt}>{writeDay(order.placedAt, locale)}</time>
+            {fillWords(orderTexts.number, { number: order.number })} ·{' '}
+            <time dateTime={order.placedAt}>{writeDay(order.placedAt, locale)}</time>
           </p>
           <h1>{heading}</h1>
           <p>{text}</p>
-          {order.isTest && <p className="order-notice">This is a test order. No money was charged.</p>}
+          {order.isTest && <p className="order-notice">{orderTexts.test}</p>}
           {order.instructions !== '' && (
             <div className="order-notice">
-              <h2>How to pay</h2>
+              <h2>{orderTexts.howToPay}</h2>
               <p className="order-instructions">{order.instructions}</p>
             </div>
           )}
         </div>
         <div className="order-details">
           {order.downloads.length > 0 && (
-            <OrderDownloads downloads={order.downloads} writeDay={(time) => writeDay(time, locale)} />
+            <OrderDownloads downloads={order.downloads} texts={texts} writeDay={(time) => writeDay(time, locale)} />
           )}
           {order.parcels.map((parcel) => (
-            <ParcelLine key={parcel.id} parcel={parcel} />
+            <ParcelLine key={parcel.id} parcel={parcel} texts={orderTexts} />
           ))}
-          <DeliveryDetails order={order} locale={locale} />
+          <DeliveryDetails order={order} locale={locale} texts={orderTexts} />
           {storePath !== null && (
             <p>
               <a className="button" data-kind="secondary" href={storePath}>
-                Continue Shopping
+                {cart.continueShopping}
               </a>
             </p>
           )}
         </div>
         <div className="order-sum">
-          <h2>Order summary</h2>
+          <h2>{orderTexts.summary}</h2>
           <ul className="order-lines">
             {order.lines.map((line) => (
               <Line key={line.id} line={line} picture={pictures.get(line.pictureId ?? '')} money={money} />
@@ -61,12 +68,12 @@ export function OrderPage({ order, locale, pictures, storePath }: OrderPageInput
           </ul>
           <dl className="order-ledger">
             <div>
-              <dt>Subtotal</dt>
+              <dt>{cart.totals.subtotal}</dt>
               <dd>{money(order.ledger.subtotalCents)}</dd>
             </div>
-            <LedgerRows lines={order.ledger.lines} show={money} />
+            <LedgerRows lines={order.ledger.lines} texts={cart.totals} show={money} />
             <div className="order-total">
-              <dt>Total</dt>
+              <dt>{cart.totals.total}</dt>
               <dd>{money(order.totalCents)}</dd>
             </div>
           </dl>
@@ -76,14 +83,15 @@ export function OrderPage({ order, locale, pictures, storePath }: OrderPageInput
   )
 }
 
-function describeState(order: PlacedOrder): [heading: string, text: string] {
+function describeState(order: PlacedOrder, texts: Texts['order']): [heading: string, text: string] {
   const { fulfillmentState, paymentState, email } = order
-  if (fulfillmentState === 'CANCELED') return ['Your order was canceled', `We wrote to you at ${email}.`]
-  if (paymentState === 'refunded') return ['Your order was refunded', `We wrote to you at ${email}.`]
+  const { headings } = texts
+  const news = fillWords(texts.news, { email })
+  if (fulfillmentState === 'CANCELED') return [headings.canceled, news]
+  if (paymentState === 'refunded') return [headings.refunded, news]
   // A file is there, not under way.
-  if (fulfillmentState === 'FULFILLED' && order.parcels.length > 0)
-    return ['Your order is on its way', `We wrote to you at ${email}.`]
-  return ['Thank you for your order', `We sent a confirmation to ${email}.`]
+  if (fulfillmentState === 'FULFILLED' && order.parcels.length > 0) return [headings.sent, news]
+  return [headings.placed, fillWords(texts.confirmation, { email })]
 }
 
 function writeDay(time: string, locale: string): string {
@@ -114,35 +122,44 @@ function Line({ line, picture, money }: LineInput) {
   )
 }
 
-function ParcelLine({ parcel: { carrier, trackingNumber, trackingUrl } }: { readonly parcel: Parcel }) {
-  const words = [carrier, trackingNumber].filter(Boolean).join(' ') || 'Parcel'
+interface ParcelInput {
+  readonly parcel: Parcel
+  readonly texts: Texts['order']
+}
+
+function ParcelLine({ parcel: { carrier, trackingNumber, trackingUrl }, texts }: ParcelInput) {
+  const parcel = [carrier, trackingNumber].filter(Boolean).join(' ') || texts.parcel
   return (
     <div>
-      <h2>Shipped</h2>
-      <p>{trackingUrl === '' ? words : <a href={trackingUrl}>Track {words}</a>}</p>
+      <h2>{texts.shipped}</h2>
+      <p>{trackingUrl === '' ? parcel : <a href={trackingUrl}>{fillWords(texts.track, { parcel })}</a>}</p>
     </div>
   )
 }
 
-function DeliveryDetails({ order, locale }: Pick<OrderPageInput, 'order' | 'locale'>) {
+interface DeliveryInput extends Pick<OrderPageInput, 'order' | 'locale'> {
+  readonly texts: Texts['order']
+}
+
+function DeliveryDetails({ order, locale, texts }: DeliveryInput) {
   const { shippingAddress, delivery, email } = order
   return (
     <>
       {shippingAddress !== null && (
         <div>
-          <h2>Ship to</h2>
+          <h2>{texts.shipTo}</h2>
           <Address address={shippingAddress} locale={locale} />
         </div>
       )}
       {delivery !== null && (
         <div>
-          <h2>{delivery.kind === 'pickup' ? 'Pick up at' : 'Shipping method'}</h2>
+          <h2>{delivery.kind === 'pickup' ? texts.pickUpAt : texts.shippingMethod}</h2>
           <p>{delivery.name}</p>
           {delivery.instructions !== '' && <p className="order-instructions">{delivery.instructions}</p>}
         </div>
       )}
       <div>
-        <h2>Contact</h2>
+        <h2>{texts.contact}</h2>
         <p>{email}</p>
       </div>
     </>

@@ -1,8 +1,11 @@
 import type { PaymentProgress } from '@sitewright/model/commerce/checkout/checkout'
 import type { StripePayment } from '@sitewright/model/commerce/checkout/stripe'
+import { fillWords } from '@sitewright/model/strings/fill-words'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { HostSection } from '../host-pages/host-section'
 
 interface StripePaymentInput {
+  readonly texts: Pick<VisitorTexts, 'cart' | 'pages' | 'payments'>
   /** Where the form that cancels is sent to. */
   readonly action: string
   /** Where the buyer came from. */
@@ -20,67 +23,70 @@ export function StripePaymentPage(input: StripePaymentInput) {
   return (
     <HostSection>
       <div className="stripe-payment">
-        <h1>Payment</h1>
+        <h1>{input.texts.pages.stripePayment.heading}</h1>
         {input.payment === null ? <Outcome {...input} /> : <Payment {...input} payment={input.payment} />}
       </div>
     </HostSection>
   )
 }
 
-function Payment({ action, total, progress, payment }: StripePaymentInput & { readonly payment: StripePayment }) {
+interface PaymentInput extends StripePaymentInput {
+  readonly payment: StripePayment
+}
+
+function Payment({ texts: { cart, payments }, action, total, progress, payment }: PaymentInput) {
+  const { stripe } = payments
   const problem = progress.state === 'action' ? progress.text : null
   return (
     <>
       <p className="order-row order-total">
-        <span>Total</span>
+        <span>{cart.totals.total}</span>
         <span>{total}</span>
       </p>
       <form
         className="stripe-payment-form"
         data-stripe-payment={payment.clientSecret}
         data-publishable-key={payment.publishableKey}
+        data-not-loaded={stripe.notLoaded}
+        data-failed={stripe.failed}
       >
         <div className="stripe-payment-element" data-stripe-element aria-busy="true">
-          Loading payment options…
+          {stripe.loading}
         </div>
         <p role="alert" className="host-problem" data-stripe-problem>
           {problem}
         </p>
         <noscript>
-          <p>Turn on JavaScript to pay by card. Card details go to Stripe only.</p>
+          <p>{stripe.needsScript}</p>
         </noscript>
         <div className="host-buttons">
           <button type="submit" className="button" data-kind="primary" disabled>
-            Pay {total}
+            {fillWords(stripe.pay, { total })}
           </button>
         </div>
       </form>
       <form method="post" action={action}>
         <button type="submit" className="stripe-payment-cancel">
-          Cancel payment and go back
+          {stripe.cancel}
         </button>
       </form>
     </>
   )
 }
 
-function Outcome({ action, checkoutAddress, progress, problem }: StripePaymentInput) {
-  const text = problem ?? describe(progress)
+function Outcome({ texts, action, checkoutAddress, progress, problem }: StripePaymentInput) {
+  const { stripe } = texts.payments
+  const text = problem ?? (progress.state === 'returned' ? progress.text : stripe.pending)
   return (
     <>
       <p role="status">{text}</p>
       <p>
         {progress.state === 'pending' || problem !== null ? (
-          <a href={action}>Check again</a>
+          <a href={action}>{stripe.checkAgain}</a>
         ) : (
-          <a href={checkoutAddress}>Back to the checkout</a>
+          <a href={checkoutAddress}>{stripe.backToCheckout}</a>
         )}
       </p>
     </>
   )
-}
-
-function describe(progress: PaymentProgress): string {
-  if (progress.state === 'returned') return progress.text
-  return 'Your payment is being processed. This may take a minute.'
 }

@@ -1,27 +1,30 @@
 import { paths } from '@sitewright/model/routes/paths'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { HostSection } from '../host-pages/host-section'
 
 interface TestPaymentInput {
+  readonly texts: Pick<VisitorTexts, 'checkout' | 'pages' | 'payments'>
   readonly action: string
   /** What came of it, once that is known. */
   readonly outcome: string | null
 }
 
 /** Stands in the place of a bank that asks whether it is you. */
-export function TestPaymentPage({ action, outcome }: TestPaymentInput) {
+export function TestPaymentPage({ texts: { checkout, pages, payments }, action, outcome }: TestPaymentInput) {
+  const { test } = payments
   return (
     <HostSection>
       <div className="test-payment">
-        <h1>Confirm test payment</h1>
+        <h1>{pages.testPayment.heading}</h1>
         {outcome === null ? (
           <form method="post" action={action}>
-            <p>Your bank would ask you here to confirm the payment. This is a test card: no real money moves.</p>
+            <p>{test.question}</p>
             <div className="host-buttons">
               <button type="submit" name="answer" value="confirm" className="button" data-kind="primary">
-                Confirm payment
+                {test.confirm}
               </button>
               <button type="submit" name="answer" value="deny" className="button" data-kind="secondary">
-                Deny
+                {test.deny}
               </button>
             </div>
           </form>
@@ -29,7 +32,7 @@ export function TestPaymentPage({ action, outcome }: TestPaymentInput) {
           <>
             <p role="alert">{outcome}</p>
             <p>
-              <a href={paths.cart}>Back to cart</a>
+              <a href={paths.cart}>{checkout.backToCart}</a>
             </p>
           </>
         )}

@@ -32,6 +32,8 @@ export type FailureCode = keyof typeof failures
 export interface FailureDetails {
   /** Field path → what is wrong with it. */
   readonly errors?: Readonly<Record<string, string>>
+  /** In the words of a site; else those of the catalog. */
+  readonly text?: string
   /** Values for the `{name}` places of the text. */
   readonly values?: Readonly<Record<string, string | number>>
 }
@@ -50,8 +52,8 @@ export class Failure {
   }
 
   get text(): string {
-    const values = this.details.values ?? {}
-    return failures[this.code][1].replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
+    const { values = {}, text = failures[this.code][1] } = this.details
+    return text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
   }
 }
 

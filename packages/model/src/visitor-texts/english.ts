@@ -1,12 +1,17 @@
+import { addresses } from './english/addresses'
 import { blocks } from './english/blocks'
 import { cart } from './english/cart'
+import { checkout } from './english/checkout'
 import { consent } from './english/consent'
+import { failures } from './english/failures'
 import { forms } from './english/forms'
 import { lock } from './english/lock'
 import { media } from './english/media'
 import { members } from './english/members'
+import { order } from './english/order'
 import { page } from './english/page'
 import { pages } from './english/pages'
+import { payments } from './english/payments'
 import { search } from './english/search'
 import { store } from './english/store'
 
@@ -21,6 +26,11 @@ export const english = {
   forms,
   store,
   cart,
+  checkout,
+  addresses,
+  payments,
+  order,
+  failures,
   pages,
   members,
   lock,

@@ -1,8 +1,11 @@
+import { fillWords } from '../../strings/fill-words'
+import type { VisitorTexts } from '../../visitor-texts/visitor-texts'
 import type { PostalAddress } from './address'
 import type { AddressRule } from './address-rule'
 
 /** How a checkout asks for an address, and what is wrong with one. Pages run it too: it needs no schema. */
 
+export type AddressTexts = VisitorTexts['addresses']
 export type AddressPart = Exclude<keyof PostalAddress, 'country'>
 
 export interface AddressField {
@@ -15,86 +18,67 @@ export interface AddressField {
   readonly regions: readonly { readonly value: string; readonly label: string }[] | null
 }
 
-const regionNames: Readonly<Record<string, string>> = {
-  area: 'Area',
-  county: 'County',
-  department: 'Department',
-  district: 'District',
-  do_si: 'Province',
-  emirate: 'Emirate',
-  island: 'Island',
-  oblast: 'Oblast',
-  parish: 'Parish',
-  prefecture: 'Prefecture',
-  region: 'Region',
-  state: 'State',
-}
-const cityNames: Readonly<Record<string, string>> = {
-  district: 'District',
-  post_town: 'Town or city',
-  suburb: 'Suburb',
-}
-const postalNames: Readonly<Record<string, string>> = { eircode: 'Eircode', pin: 'PIN code', zip: 'ZIP code' }
-
-function nameRegion({ regionName = '' }: AddressRule): string {
-  return regionNames[regionName] ?? 'Province'
-}
-
-function nameCity({ cityName = '' }: AddressRule): string {
-  return cityNames[cityName] ?? 'City'
-}
-
-function namePostalCode({ postalName = '' }: AddressRule): string {
-  return postalNames[postalName] ?? 'Postal code'
+/** What a country calls the parts that are called differently in others. */
+function nameParts({ cityName = '', regionName = '', postalName = '' }: AddressRule, texts: AddressTexts) {
+  const { cities, regions, postalCodes } = texts
+  return {
+    city: cities[cityName as keyof typeof cities] ?? cities.city,
+    region: regions[regionName as keyof typeof regions] ?? regions.province,
+    postalCode: postalCodes[postalName as keyof typeof postalCodes] ?? postalCodes.postal,
+  }
 }
 
 /** Line by line, as addresses are written there. */
-export function listAddressRows(rule: AddressRule, locale: string): AddressField[][] {
+export function listAddressRows(
+  rule: AddressRule,
+  { locale, texts }: { readonly locale: string; readonly texts: AddressTexts },
+): AddressField[][] {
   const isOwnLanguage = rule.language !== undefined && locale.split('-')[0] === rule.language.split('-')[0]
   const rows = isOwnLanguage ? rule.rows : (rule.latinRows ?? rule.rows)
-  return rows.split('/').flatMap((row) => listRow(row, rule))
+  return rows.split('/').flatMap((row) => listRow(row, rule, texts))
 }
 
 /** The street and what is beside it have lines of their own, whatever stands there with them. */
-function listRow(row: string, rule: AddressRule): AddressField[][] {
-  const beside = [...row].filter((letter) => letter !== 'A').flatMap((letter) => describePart(letter, rule))
-  const street = row.includes('A') ? describePart('A', rule).map((field) => [field]) : []
+function listRow(row: string, rule: AddressRule, texts: AddressTexts): AddressField[][] {
+  const beside = [...row].filter((letter) => letter !== 'A').flatMap((letter) => describePart(letter, rule, texts))
+  const street = row.includes('A') ? describePart('A', rule, texts).map((field) => [field]) : []
   return beside.length === 0 ? street : [...street, beside]
 }
 
-function describePart(letter: string, rule: AddressRule): AddressField[] {
+function describePart(letter: string, rule: AddressRule, texts: AddressTexts): AddressField[] {
+  const names = nameParts(rule, texts)
   const isRequired = rule.required.includes(letter)
   const plain = { isRequired, regions: null }
   switch (letter) {
     case 'N':
-      return [{ ...plain, part: 'name', label: 'Full name', isRequired: true, autoComplete: 'name' }]
+      return [{ ...plain, part: 'name', label: texts.name, isRequired: true, autoComplete: 'name' }]
     case 'O':
-      return [{ ...plain, part: 'company', label: 'Company', autoComplete: 'organization' }]
+      return [{ ...plain, part: 'company', label: texts.company, autoComplete: 'organization' }]
     case 'A':
       return [
-        { ...plain, part: 'line1', label: 'Address', isRequired: true, autoComplete: 'address-line1' },
+        { ...plain, part: 'line1', label: texts.line1, isRequired: true, autoComplete: 'address-line1' },
         {
           ...plain,
           part: 'line2',
-          label: 'Apartment, suite, district',
+          label: texts.line2,
           isRequired: false,
           autoComplete: 'address-line2',
         },
       ]
     case 'C':
-      return [{ ...plain, part: 'city', label: nameCity(rule), autoComplete: 'address-level2' }]
+      return [{ ...plain, part: 'city', label: names.city.label, autoComplete: 'address-level2' }]
     case 'S':
       return [
         {
           ...plain,
           part: 'region',
-          label: nameRegion(rule),
+          label: names.region.label,
           autoComplete: 'address-level1',
           regions: readRegions(rule),
         },
       ]
     case 'Z':
-      return [{ ...plain, part: 'postalCode', label: namePostalCode(rule), autoComplete: 'postal-code' }]
+      return [{ ...plain, part: 'postalCode', label: names.postalCode.label, autoComplete: 'postal-code' }]
     default:
       return []
   }
@@ -107,37 +91,41 @@ function readRegions({ regions }: AddressRule): AddressField['regions'] {
 type Problems = Partial<Record<AddressPart, string>>
 
 /** What is missing or wrong, each at its part. */
-export function checkAddress(address: PostalAddress, rule: AddressRule): Problems {
-  const asked = (letter: string) => rule.required.includes(letter)
-  const region = findRegion(address.region, rule)
+export function checkAddress(address: PostalAddress, rule: AddressRule, texts: AddressTexts): Problems {
+  const names = nameParts(rule, texts)
+  const isCityMissing = rule.required.includes('C') && address.city === ''
   return {
-    ...(address.name === '' ? { name: 'Enter a name.' } : {}),
-    ...(address.line1 === '' ? { line1: 'Enter an address.' } : {}),
-    ...(asked('C') && address.city === '' ? { city: `Enter a ${nameCity(rule).toLowerCase()}.` } : {}),
-    ...checkRegion(address.region, rule, region !== undefined),
-    ...checkPostalCode(address.postalCode, rule, region),
+    ...(address.name === '' ? { name: texts.nameMissing } : {}),
+    ...(address.line1 === '' ? { line1: texts.line1Missing } : {}),
+    ...(isCityMissing ? { city: names.city.missing } : {}),
+    ...checkRegion(address.region, rule, names.region),
+    ...checkPostalCode(address, rule, names.postalCode),
   }
 }
 
-function checkRegion(region: string, rule: AddressRule, isKnown: boolean): Problems {
-  const isAsked = rule.required.includes('S')
-  if (region === '' ? !isAsked : isKnown || rule.regions === undefined) return {}
-  const name = nameRegion(rule).toLowerCase()
-  const article = /^[aeiou]/.test(name) ? 'an' : 'a'
-  return { region: rule.regions === undefined ? `Enter ${article} ${name}.` : `Choose ${article} ${name}.` }
+type PartNames = ReturnType<typeof nameParts>
+
+function checkRegion(region: string, rule: AddressRule, texts: PartNames['region']): Problems {
+  const isFine =
+    region === '' ? !rule.required.includes('S') : rule.regions === undefined || findRegion(region, rule) !== undefined
+  if (isFine) return {}
+  return { region: rule.regions === undefined ? texts.missing : texts.unknown }
 }
 
-function checkPostalCode(code: string, rule: AddressRule, region: Region | undefined): Problems {
-  const name = namePostalCode(rule).replace('Postal', 'postal')
-  const article = name.startsWith('E') ? 'an' : 'a'
-  if (code === '') return rule.required.includes('Z') ? { postalCode: `Enter ${article} ${name}.` } : {}
+function checkPostalCode(
+  { postalCode: code, region }: PostalAddress,
+  rule: AddressRule,
+  texts: PartNames['postalCode'],
+): Problems {
+  if (code === '') return rule.required.includes('Z') ? { postalCode: texts.missing } : {}
   if (rule.postalCode === undefined) return {}
   if (!new RegExp(`^(?:${rule.postalCode})$`, 'i').test(code)) {
-    return { postalCode: `Enter a valid ${name}${rule.example ? `, such as ${rule.example}` : ''}.` }
+    const { example } = rule
+    return { postalCode: example ? fillWords(texts.invalid, { example }) : texts.missing }
   }
-  const [, label, start] = region ?? []
+  const [, label = '', start] = findRegion(region, rule) ?? []
   if (start === undefined || new RegExp(`^(?:${start})`, 'i').test(code)) return {}
-  return { postalCode: `This ${name} isn't in ${label}.` }
+  return { postalCode: fillWords(texts.elsewhere, { region: label }) }
 }
 
 type Region = NonNullable<AddressRule['regions']>[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../id'
+import { payments } from '../../visitor-texts/english/payments'
 import { currencyCodes } from '../money/currencies'
 import { paymentStates, refundStates } from './payment-states'
 
@@ -10,16 +11,8 @@ export type PaymentProviderName = (typeof paymentProviders)[number]
 /** What a buyer chooses from; what costs nothing needs no choice. */
 export const paymentMethods = ['stripe', 'test', 'manual'] as const
 
-/** Why money did not come. What a provider says beyond these is `declined`. */
-export const paymentFailures = {
-  declined: 'Your card was declined. Try another card.',
-  'insufficient-funds': 'Your card has insufficient funds. Try another card.',
-  'invalid-card': 'This card number is invalid. Check it and try again.',
-  'authentication-failed': "Your bank couldn't confirm it's you. Try again or use another card.",
-  expired: 'The payment took too long and was canceled. You have not been charged.',
-  canceled: 'The payment was canceled.',
-  refused: "This payment couldn't be started. Choose another way to pay, or contact the store.",
-} as const
+/** Why money did not come, in words for owners. */
+export const paymentFailures = payments.failures
 export type PaymentFailure = keyof typeof paymentFailures
 export const paymentFailureCodes = Object.keys(paymentFailures) as [PaymentFailure, ...PaymentFailure[]]
 

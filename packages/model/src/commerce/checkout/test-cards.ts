@@ -1,3 +1,4 @@
+import type { VisitorTexts } from '../../visitor-texts/visitor-texts'
 import type { PaymentFailure } from './payment'
 
 export interface TestCard {
@@ -6,14 +7,14 @@ export interface TestCard {
   /** The bank takes the money back later. */
   readonly isDisputedLater?: boolean
   /** What it is for, to whoever tries the checkout. */
-  readonly label: string
+  readonly kind: keyof VisitorTexts['checkout']['testCard']['cards']
 }
 
 /** What the test provider takes, by its number. Any other number is that of no card. */
 export const testCards: Readonly<Record<string, TestCard>> = {
-  '4242424242424242': { state: 'captured', label: 'Pays' },
-  '4000000000000002': { state: 'failed', failure: 'declined', label: 'Declined' },
-  '4000000000009995': { state: 'failed', failure: 'insufficient-funds', label: 'Insufficient funds' },
-  '4000002500003155': { state: 'action', label: 'Asks you to confirm' },
-  '4000000000000259': { state: 'captured', isDisputedLater: true, label: 'Pays, disputed later' },
+  '4242424242424242': { state: 'captured', kind: 'paid' },
+  '4000000000000002': { state: 'failed', failure: 'declined', kind: 'declined' },
+  '4000000000009995': { state: 'failed', failure: 'insufficient-funds', kind: 'insufficientFunds' },
+  '4000002500003155': { state: 'action', kind: 'asks' },
+  '4000000000000259': { state: 'captured', isDisputedLater: true, kind: 'disputedLater' },
 }

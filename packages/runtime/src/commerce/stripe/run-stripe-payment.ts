@@ -1,8 +1,5 @@
 import { loadStripe, type StripeElements, type StripeJs } from './load-stripe'
 
-const awayText = "The payment form couldn't be loaded. Check your connection, then reload the page."
-const failedText = "The payment didn't go through. Try again."
-
 /** Lets Stripe take the payment in its own frames, and comes back to this page, which knows where to go then. */
 export async function runStripePayment(page: ParentNode): Promise<() => void> {
   const ended = new AbortController()
@@ -13,7 +10,7 @@ export async function runStripePayment(page: ParentNode): Promise<() => void> {
 }
 
 async function start(form: HTMLFormElement, place: HTMLElement, signal: AbortSignal): Promise<void> {
-  const { stripePayment: clientSecret = '', publishableKey = '' } = form.dataset
+  const { stripePayment: clientSecret = '', publishableKey = '', notLoaded = '' } = form.dataset
   try {
     const stripe = await loadStripe(publishableKey)
     const elements = stripe.elements({ clientSecret, appearance: readAppearance(form) })
@@ -22,14 +19,14 @@ async function start(form: HTMLFormElement, place: HTMLElement, signal: AbortSig
       place.removeAttribute('aria-busy')
       setBusy(form, false)
     })
-    element.on('loaderror', () => tell(form, awayText))
+    element.on('loaderror', () => tell(form, notLoaded))
     place.textContent = ''
     element.mount(place)
     form.addEventListener('submit', (event) => pay(event, form, { stripe, elements }), { signal })
   } catch {
     place.textContent = ''
     place.removeAttribute('aria-busy')
-    tell(form, awayText)
+    tell(form, notLoaded)
   }
 }
 
@@ -48,7 +45,7 @@ async function pay(event: SubmitEvent, form: HTMLFormElement, { stripe, elements
     confirmParams: { return_url: location.origin + location.pathname },
   })
   // What is wrong in a field stands at that field.
-  if (error !== undefined && error.type !== 'validation_error') tell(form, error.message ?? failedText)
+  if (error !== undefined && error.type !== 'validation_error') tell(form, error.message ?? form.dataset.failed ?? '')
   setBusy(form, false)
 }
 

@@ -2,6 +2,7 @@ import type { ViewAsset } from '@sitewright/blocks/ground/view-context'
 import { summarizeCart } from '@sitewright/commerce/cart/indicator'
 import type { Cart, CartAddition, CartDelivery, CartSummary } from '@sitewright/model/commerce/cart/cart'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { readAssets } from '../../../content/asset-rows'
 import type { Website } from '../../../hosts/website'
 import type { SiteDataSource } from '../../../render/site-data'
@@ -102,11 +103,12 @@ export function createCarts(services: Services, siteData: SiteDataSource, locks:
 
   /** Holds the cart while `work` changes it; a refusal leaves it as it was. */
   async function change(visit: CartVisit, work: Work): Promise<Result<ShownCart>> {
-    const site = describeCartSite(await siteData.load(visit.website))
+    const data = await siteData.load(visit.website)
+    const site = describeCartSite(data)
     return database.site(site.websiteId, async (tx) => {
       const found = await findOwnCart(tx, services, visitorOf(visit), { isLocked: true })
       const changed = await work(tx, { site, own: found })
-      if (isFailure(changed)) return changed
+      if (isFailure(changed)) return sayFailure(changed, data.texts)
       const { own, lines, write } = changed
       const [shown] = await Promise.all([show(tx, visit, { site, own, lines }), write?.()])
       return { ...shown, own, isRenewed: own !== null }

@@ -3,6 +3,7 @@ import type { CheckoutSettings } from '@sitewright/model/commerce/checkout/check
 import type { PaymentProviderName } from '@sitewright/model/commerce/checkout/payment'
 import type { OrderContent } from '@sitewright/model/commerce/orders/order'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { Services } from '../../../services/services'
 import type { Tx } from '../../../storage/database'
 import type { CartSite } from '../cart/cart-site'
@@ -25,6 +26,8 @@ const holdMs = 15 * 60_000
 export interface PlacingParts {
   readonly site: CartSite
   readonly settings: CheckoutSettings
+  /** What is wrong is said in them. */
+  readonly texts: VisitorTexts
   /** Locked by the caller. */
   readonly checkout: StoredCheckout
   readonly placing: Placing
@@ -96,26 +99,27 @@ function checkGoods({ isEmpty, isWhole, entries, missing: [missing], refusal }: 
   return refusal === null ? null : fail('checkout.below-minimum', { values: { text: refusal } })
 }
 
-function checkQuote({ totals }: Quote, { checkout, settings, placing }: PlacingParts) {
-  const incomplete = checkDetails(checkout.details, totals, settings)
+function checkQuote({ totals }: Quote, { checkout, settings, texts, placing }: PlacingParts) {
+  const incomplete = checkDetails(checkout.details, totals, { settings, texts })
   if (incomplete !== null) return incomplete
   return totals.totalCents === placing.expectedTotalCents ? null : fail('checkout.changed')
 }
 
 function chooseProvider(
   { totals }: Quote,
-  { settings, placing }: PlacingParts,
+  { settings, placing, texts }: PlacingParts,
   takesStripe: boolean,
 ): Result<PaymentProviderName> {
+  const { checks } = texts.checkout
   if (totals.totalCents === 0) return 'none'
   const { takesTestCards, manualPayment } = settings
   if (!takesStripe && !takesTestCards && !manualPayment.isOn) return fail('checkout.no-method')
   if (placing.method === 'stripe' && takesStripe) return 'stripe'
   if (placing.method === 'manual' && manualPayment.isOn) return 'manual'
   if (placing.method !== 'test' || !takesTestCards)
-    return fail('checkout.incomplete', { errors: { method: 'Choose how to pay.' } })
+    return fail('checkout.incomplete', { errors: { method: checks.methodMissing } })
   return placing.cardNumber === undefined
-    ? fail('checkout.incomplete', { errors: { cardNumber: 'Enter a card number.' } })
+    ? fail('checkout.incomplete', { errors: { cardNumber: checks.cardMissing } })
     : 'test'
 }
 

@@ -2,24 +2,31 @@ import type { CheckoutDetails } from '@sitewright/model/commerce/checkout/checko
 import type { CheckoutSettings } from '@sitewright/model/commerce/checkout/checkout-settings'
 import type { Totals } from '@sitewright/model/commerce/money/totals'
 import { type Failure, fail } from '@sitewright/model/failures/catalog'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { checkAddresses } from '../orders/check-addresses'
+
+interface Asking {
+  readonly settings: CheckoutSettings
+  readonly texts: Pick<VisitorTexts, 'addresses' | 'checkout'>
+}
 
 /** What is missing or wrong before somebody may pay, each at its field; null when nothing is. */
 export function checkDetails(
   details: CheckoutDetails,
   totals: Totals,
-  { requiresTerms, fields }: CheckoutSettings,
+  { settings: { requiresTerms, fields }, texts }: Asking,
 ): Failure | null {
   const { shippingAddress, billingAddress } = usedAddresses(details, totals)
+  const { checks } = texts.checkout
   const errors = {
-    ...(details.email === null ? { email: 'Enter your email.' } : {}),
-    ...(isAddressMissing(details, totals) ? { shippingAddress: 'Enter your address.' } : {}),
-    ...checkAddresses({ shippingAddress, billingAddress }),
-    ...(requiresTerms && !details.acceptsTerms ? { acceptsTerms: 'Accept the terms to order.' } : {}),
+    ...(details.email === null ? { email: checks.emailMissing } : {}),
+    ...(isAddressMissing(details, totals) ? { shippingAddress: checks.addressMissing } : {}),
+    ...checkAddresses({ shippingAddress, billingAddress }, texts.addresses),
+    ...(requiresTerms && !details.acceptsTerms ? { acceptsTerms: checks.termsMissing } : {}),
     ...Object.fromEntries(
       fields
         .filter(({ name, isRequired }) => isRequired && !details.fields[name])
-        .map(({ name }) => [`fields.${name}`, 'Fill in this field.']),
+        .map(({ name }) => [`fields.${name}`, checks.answerMissing]),
     ),
   }
   if (Object.keys(errors).length > 0) return fail('checkout.incomplete', { errors })

@@ -27,9 +27,9 @@ interface CheckoutPage {
 /** A document of its own in the look of the site: addresses and cards are typed here, so nothing else of the site runs. */
 export function renderCheckoutPage(page: CheckoutPage): { body: string; policy: string } {
   const { site, scripts, logo } = page
-  const { settings } = site
+  const { settings, texts } = site
   const css = site.css + pageCss(emptyPage()) + checkoutCss
-  const title = formatTitle(settings.titleFormats.page, { site: settings.title, page: 'Checkout' })
+  const title = formatTitle(settings.titleFormats.page, { site: settings.title, page: texts.checkout.heading })
   const direction = writingDirections[textDirectionOf(settings.language)]
   const document = renderToStaticMarkup(
     <html lang={settings.language} dir={direction === 'ltr' ? undefined : direction}>
@@ -46,7 +46,12 @@ export function renderCheckoutPage(page: CheckoutPage): { body: string; policy: 
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body data-theme="white" className="checkout-page">
-        <CheckoutFrame shopName={settings.title} logo={logo} hasCart={page.checkout.draftVersion === null} />
+        <CheckoutFrame
+          shopName={settings.title}
+          logo={logo}
+          hasCart={page.checkout.draftVersion === null}
+          texts={texts}
+        />
         <script
           type="application/json"
           id={checkoutDataElementId}
@@ -87,7 +92,7 @@ function describe({ site: { settings, texts, pages }, checkout, delivery }: Chec
   return {
     checkout,
     locale: settings.language,
-    texts: { cannotCheckOut: texts.cart.cannotCheckOut },
+    texts: { ...texts.checkout, addresses: texts.addresses },
     contactAddress: email ?? (contact === undefined ? null : `/${contact}`),
     termsAddress: terms === undefined ? null : `/${terms}`,
     defaultCountry,

@@ -8,6 +8,7 @@ import {
 import type { PlacedOrder } from '@sitewright/model/commerce/orders/order-answers'
 import { draftSource } from '@sitewright/model/commerce/orders/order-source'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { id } from '@sitewright/model/id'
 import type { SiteDataSource } from '../../../render/site-data'
 import { hashSecret } from '../../../security/secrets'
@@ -55,24 +56,29 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
   /** What is read outside of transactions. */
   async function prepare(visit: Buyer) {
     const data = await siteData.load(visit.website)
-    return { site: describeCartSite(data), settings: data.store.checkout, secret: await readSecret() }
+    return {
+      site: describeCartSite(data),
+      settings: data.store.checkout,
+      texts: data.texts,
+      secret: await readSecret(),
+    }
   }
   type Prepared = Awaited<ReturnType<typeof prepare>>
 
   /** Goods that are known need not be read again. */
   async function show(tx: Tx, prepared: Prepared, checkout: StoredCheckout, goods?: Goods): Promise<Checkout> {
-    const { site, settings, secret } = prepared
+    const { site, settings, texts, secret } = prepared
     const [payment, described] = await Promise.all([
-      readProgress(tx, keyOf(checkout), secret),
-      describeCheckout(tx, services, { site, settings, checkout, goods }),
+      readProgress(tx, keyOf(checkout), { secret, texts: texts.payments }),
+      describeCheckout(tx, services, { site, settings, texts, checkout, goods }),
     ])
     return { ...described, payment }
   }
 
   async function progressOf(visit: Buyer, checkoutId: string): Promise<PaymentProgress> {
-    const secret = await readSecret()
     const key = { websiteId: visit.website.id, checkoutId }
-    return database.site(key.websiteId, (tx) => readProgress(tx, key, secret))
+    const [secret, { texts }] = await Promise.all([readSecret(), siteData.load(visit.website)])
+    return database.site(key.websiteId, (tx) => readProgress(tx, key, { secret, texts: texts.payments }))
   }
 
   async function findOpenPayment(visit: Buyer, checkoutId: string): Promise<Result<StoredPayment | null>> {
@@ -104,7 +110,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
     async open(visit: Buyer): Promise<Result<Checkout>> {
       const prepared = await prepare(visit)
       const websiteId = visit.website.id
-      return database.site(websiteId, async (tx) => {
+      const opened = await database.site(websiteId, async (tx) => {
         const { memberId, tokens } = visit
         const cart = await findOwnCart(tx, services, { websiteId, memberId, tokens }, { isLocked: false })
         if (cart === null) return fail('checkout.no-cart')
@@ -124,6 +130,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
         ])
         return shown
       })
+      return isFailure(opened) ? sayFailure(opened, prepared.texts) : opened
     },
 
     async read(visit: Buyer, checkoutId: string): Promise<Result<Checkout>> {
@@ -136,7 +143,7 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
 
     async change(visit: Buyer, checkoutId: string, change: CheckoutChange): Promise<Result<Checkout>> {
       const prepared = await prepare(visit)
-      return database.site(visit.website.id, async (tx) => {
+      const changed = await database.site(visit.website.id, async (tx) => {
         const checkout = await findOwn(tx, visit, checkoutId, { isLocked: true })
         if (checkout === null) return fail('request.not-found')
         if (checkout.state !== 'open') return fail(checkout.state === 'paying' ? 'checkout.busy' : 'checkout.ordered')
@@ -153,20 +160,24 @@ export function createCheckouts({ services, siteData, settling, testProvider, re
         ])
         return shown
       })
+      return isFailure(changed) ? sayFailure(changed, prepared.texts) : changed
     },
 
     /** Orders and pays. Pressed twice, in two tabs or sent again, it is the same payment and the same answer. */
     async place(visit: Buyer, checkoutId: string, placing: Placing): Promise<Result<PaymentProgress>> {
-      const { site, settings } = await prepare(visit)
+      const { site, settings, texts } = await prepare(visit)
       const websiteId = visit.website.id
       const begun = await database.site(websiteId, async (tx) => {
         const checkout = await findOwn(tx, visit, checkoutId, { isLocked: true })
         if (checkout === null) return fail('request.not-found')
         const refusal = await refuseDraft(tx, services, checkout, placing)
         if (refusal !== null) return refusal
-        return beginPayment(tx, services, { site, settings, checkout, placing, source: sourceOf(visit, checkout) })
+        return beginPayment(tx, services, {
+          ...{ site, settings, texts, checkout, placing },
+          source: sourceOf(visit, checkout),
+        })
       })
-      if (isFailure(begun)) return begun
+      if (isFailure(begun)) return sayFailure(begun, texts)
       const instrument = placing.cardNumber ?? ''
       await settling.settle(begun.payment, { isNew: begun.isNew, instrument })
       return progressOf(visit, checkoutId)

@@ -2,6 +2,7 @@ import type { Checkout } from '@sitewright/model/commerce/checkout/checkout'
 import type { CheckoutSettings } from '@sitewright/model/commerce/checkout/checkout-settings'
 import type { Totals } from '@sitewright/model/commerce/money/totals'
 import type { OrderContent, OrderedLine } from '@sitewright/model/commerce/orders/order'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { readAssets } from '../../../content/asset-rows'
 import type { Clock } from '../../../ground/time-and-chance'
 import type { Tx } from '../../../storage/database'
@@ -16,13 +17,14 @@ import { locate, quoteGoods, readGoods } from './quote'
 interface Described {
   readonly site: CartSite
   readonly settings: CheckoutSettings
+  readonly texts: VisitorTexts
   readonly checkout: StoredCheckout
   readonly goods?: Goods | undefined
 }
 
 /** A checkout as its buyer sees it, but for how its payment stands. What is being paid for, or was, stands as it was fixed. */
 export async function describeCheckout(tx: Tx, clock: Clock, described: Described): Promise<Omit<Checkout, 'payment'>> {
-  const { settings, checkout } = described
+  const { settings, texts, checkout } = described
   const { websiteId, basket } = checkout
   const [{ lines, totals, location, takesCodes }, stripe, draft] = await Promise.all([
     readContent(tx, clock, described),
@@ -36,7 +38,7 @@ export async function describeCheckout(tx: Tx, clock: Clock, described: Describe
     lines: await showLines(tx, checkout.websiteId, lines),
     totals: basket.kind === 'cart' ? totals : { ...totals, deliveryOptions: listChosen(totals) },
     location,
-    methods: listMethods(settings, stripe !== null),
+    methods: listMethods(settings, stripe !== null, texts.checkout.payment.methods),
     asks: { requiresTerms: settings.requiresTerms, fields: settings.fields },
     takesCodes,
     draftVersion: draft?.version ?? null,
@@ -89,11 +91,15 @@ async function showLines(tx: Tx, websiteId: string, lines: readonly OrderedLine[
   })
 }
 
-function listMethods({ takesTestCards, manualPayment }: CheckoutSettings, takesStripe: boolean): Checkout['methods'] {
+function listMethods(
+  { takesTestCards, manualPayment }: CheckoutSettings,
+  takesStripe: boolean,
+  methods: VisitorTexts['checkout']['payment']['methods'],
+): Checkout['methods'] {
   const { isOn, name, instructions } = manualPayment
   return [
-    ...(takesStripe ? [{ method: 'stripe', name: 'Card or wallet', instructions: '' } as const] : []),
-    ...(takesTestCards ? [{ method: 'test', name: 'Test card', instructions: '' } as const] : []),
+    ...(takesStripe ? [{ method: 'stripe', name: methods.stripe, instructions: '' } as const] : []),
+    ...(takesTestCards ? [{ method: 'test', name: methods.test, instructions: '' } as const] : []),
     ...(isOn ? [{ method: 'manual', name, instructions } as const] : []),
   ]
 }

@@ -5,6 +5,7 @@ import { OrderPage } from '@sitewright/blocks/order/order-page'
 import { TestPaymentPage } from '@sitewright/blocks/order/test-payment-page'
 import type { Checkout, PaymentProgress } from '@sitewright/model/commerce/checkout/checkout'
 import { isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { id } from '@sitewright/model/id'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
@@ -67,7 +68,7 @@ async function goToCheckout(parts: CheckoutRouteParts, input: RouteInput) {
   const opened = await parts.checkouts.open(await buyerOf(input))
   if (!isFailure(opened)) return goTo(input.reply, paths.checkout)
   if (opened.code === 'checkout.empty') return goTo(input.reply, paths.cart)
-  return show(parts, input, 'checkoutRefused', <CheckoutRefused texts={site.texts.cart} />)
+  return show(parts, input, 'checkoutRefused', <CheckoutRefused texts={site.texts.checkout} />)
 }
 
 async function showCheckout(parts: CheckoutRouteParts, input: RouteInput) {
@@ -85,10 +86,12 @@ async function showDraft(parts: CheckoutRouteParts, input: RouteInput) {
   const site = await parts.siteData.load(website)
   const opened = id.safeParse(draftId).success ? await parts.draftCheckouts.open(website, draftId, token) : null
   if (opened === null) return parts.showInstead(input)
-  if (isFailure(opened))
-    return opened.code === 'request.not-found'
-      ? parts.showInstead(input)
-      : show(parts, input, 'draftRefused', <DraftRefused text={opened.text} />)
+  if (isFailure(opened)) {
+    if (opened.code === 'request.not-found') return parts.showInstead(input)
+    const { heading } = site.texts.pages.draftRefused
+    const { text } = sayFailure(opened, site.texts)
+    return show(parts, input, 'draftRefused', <DraftRefused heading={heading} text={text} />)
+  }
   if (opened.kind === 'ordered') {
     const { orderId } = opened
     return goTo(input.reply, fillPath(paths.placedOrder, { orderId, token: opened.token }))
@@ -124,11 +127,12 @@ async function showOrder(parts: CheckoutRouteParts, input: RouteInput) {
   const website = websiteOf(input)
   const order = id.safeParse(orderId).success ? await parts.checkouts.readOrder(website, orderId, token) : null
   if (order === null || isFailure(order)) return parts.showInstead(input)
-  const { locale, storePath } = describeCartSite(await parts.siteData.load(website))
+  const site = await parts.siteData.load(website)
+  const { locale, storePath } = describeCartSite(site)
   const pictureIds = order.lines.map(({ pictureId }) => pictureId).filter((it) => it !== null)
   const assets = await parts.database.site(website.id, (tx) => readAssets(tx, website.id, pictureIds))
   const pictures = new Map(assets.map((asset) => [asset.id, asset]))
-  return show(parts, input, 'order', <OrderPage {...{ order, locale, storePath, pictures }} />)
+  return show(parts, input, 'order', <OrderPage {...{ order, locale, storePath, pictures }} texts={site.texts} />)
 }
 
 async function showTestPayment(parts: CheckoutRouteParts, input: RouteInput) {
@@ -155,7 +159,8 @@ async function tell(parts: CheckoutRouteParts, input: RouteInput, progress: Paym
     return goTo(input.reply, await parts.draftCheckouts.addressOf(websiteOf(input), paymentOf(input)))
   const outcome = 'text' in progress ? progress.text : null
   const action = fillPath(paths.testPayment, { paymentId: paymentOf(input) })
-  return show(parts, input, 'testPayment', <TestPaymentPage action={action} outcome={outcome} />)
+  const { texts } = await parts.siteData.load(websiteOf(input))
+  return show(parts, input, 'testPayment', <TestPaymentPage {...{ texts, action, outcome }} />)
 }
 
 async function show(

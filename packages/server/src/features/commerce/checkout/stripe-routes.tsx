@@ -3,6 +3,7 @@ import { StripePaymentPage } from '@sitewright/blocks/order/stripe-payment-page'
 import { formatMoney } from '@sitewright/commerce/money/format'
 import type { PaymentProgress } from '@sitewright/model/commerce/checkout/checkout'
 import { isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
 import { goTo } from '../../../browser-forms/go-to'
@@ -49,12 +50,13 @@ async function show(parts: StripeRouteParts, input: RouteInput) {
     contentCss: orderCss,
     content: (
       <StripePaymentPage
+        texts={site.texts}
         checkoutAddress={begin}
         action={fillPath(paths.stripePayment, { paymentId: paymentOf(input) })}
         total={formatMoney(shown.amount, { locale: site.settings.language })}
         progress={shown.progress}
         payment={isFailure(payment) ? null : payment}
-        problem={isFailure(payment) ? payment.text : null}
+        problem={isFailure(payment) ? sayFailure(payment, site.texts).text : null}
       />
     ),
   })

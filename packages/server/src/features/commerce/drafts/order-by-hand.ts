@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '@sitewright/model/commerce/checkout/checkout-settings'
 import { draftSource } from '@sitewright/model/commerce/orders/order-source'
 import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import { english } from '@sitewright/model/visitor-texts/english'
 import { hashSecret } from '../../../security/secrets'
 import type { Services } from '../../../services/services'
 import type { Tx } from '../../../storage/database'
@@ -55,6 +56,7 @@ export async function orderByHand(
       fields: [],
       manualPayment: { ...settings.manualPayment, isOn: true },
     },
+    texts: english,
     checkout,
     source: draftSource,
     placing: { expectedTotalCents, method: 'manual', attemptKey: `by-hand-${draft.version}-${at.getTime()}` },

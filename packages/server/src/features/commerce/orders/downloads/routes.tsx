@@ -55,11 +55,12 @@ async function tellEnd(
   state: Exclude<OpenedDownload['state'], 'active'>,
 ) {
   if (target?.kind !== 'site') throw new Error('a download was asked for where there is no site')
-  const page = await renderer.renderHostPage(await siteData.load(target.website), 'downloadEnded', {
+  const site = await siteData.load(target.website)
+  const page = await renderer.renderHostPage(site, 'downloadEnded', {
     path: '',
     hasOwnerCode: false,
     guard: 'private',
-    content: <DownloadEnded state={state} />,
+    content: <DownloadEnded state={state} texts={site.texts} />,
   })
   return reply
     .code(page.status)
