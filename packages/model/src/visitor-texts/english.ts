@@ -3,8 +3,11 @@ import { cart } from './english/cart'
 import { consent } from './english/consent'
 import { forms } from './english/forms'
 import { lock } from './english/lock'
+import { mails } from './english/mails'
 import { media } from './english/media'
+import { memberMails } from './english/member-mails'
 import { members } from './english/members'
+import { orderMails } from './english/order-mails'
 import { page } from './english/page'
 import { pages } from './english/pages'
 import { search } from './english/search'
@@ -23,6 +26,9 @@ export const english = {
   cart,
   pages,
   members,
+  mails,
+  orderMails,
+  memberMails,
   lock,
   search,
 } as const
