@@ -1,7 +1,10 @@
 import { blocks } from './english/blocks'
 import { cart } from './english/cart'
 import { consent } from './english/consent'
+import { failures } from './english/failures'
+import { fields } from './english/fields'
 import { forms } from './english/forms'
+import { lists } from './english/lists'
 import { lock } from './english/lock'
 import { mails } from './english/mails'
 import { media } from './english/media'
@@ -24,8 +27,11 @@ export const english = {
   forms,
   store,
   cart,
+  failures,
+  fields,
   pages,
   members,
+  lists,
   mails,
   orderMails,
   memberMails,

@@ -3,6 +3,7 @@ import { cartCss } from '@sitewright/blocks/cart/cart-css'
 import type { CartContentsInput } from '@sitewright/blocks/cart/cart-input'
 import { CartPage } from '@sitewright/blocks/cart/cart-page'
 import { isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { paths } from '@sitewright/model/routes/paths'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { goTo } from '../../../browser-forms/go-to'
@@ -56,7 +57,8 @@ async function takeForm(parts: CartRouteParts, input: RouteInput) {
   const taken = await takeCartForm(parts.carts, visit, form)
   if (isFailure(taken)) {
     const shown = await parts.carts.read(visit)
-    const told = describeProblem(form, taken, shown.site.texts)
+    const { texts } = await parts.siteData.load(visit.website)
+    const told = describeProblem(form, sayFailure(taken, texts), texts.cart)
     return answerPage(parts, input, { shown, ...told, view: form.view, status: taken.status })
   }
   if (form.view !== null) return answerPage(parts, input, { shown: taken, view: form.view })
