@@ -26,7 +26,8 @@ const silentCalls = new Set([
   'closest',
   'matches',
 ])
-const silentKeys = new Set(['trigger', 'className'])
+/** `panel` of a mail is for its owner. */
+const silentKeys = new Set(['trigger', 'className', 'panel'])
 
 /** The texts that stand written out in a source, as `{ line, text }`: JSX text, what is read out, and whatever reads like words. */
 export function findLiteralTexts(name, source) {

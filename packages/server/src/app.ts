@@ -9,9 +9,11 @@ import type { LiveHub } from './features/live/live-hub'
 import { createMemberFinder } from './features/members/sessions/find-member'
 import type { Templates } from './features/sites/load-template'
 import type { Sites } from './features/sites/service'
+import type { Website } from './hosts/website'
 import { createHttpServer } from './http/create-server'
 import { createDrain, type DrainTimes } from './http/drain'
 import type { Endpoint } from './http/endpoint'
+import { createTextsFinder } from './http/find-texts'
 import { mountEndpoints } from './http/mount-endpoints'
 import { mountRoutes, type Route } from './http/mount-routes'
 import { createRateLimits } from './http/rate-limits'
@@ -62,12 +64,15 @@ export async function createApp(
     fixedHeaders: securityHeaders(settings),
     onError: (error) => log.error({ error: String(error) }, 'compressing a page failed'),
   })
+  const textsOf = async (website: Website) => (await parts.siteData.load(website)).texts
+  const findTexts = createTextsFinder(parts.hosts, textsOf)
   const context: RequestContext = {
     services,
     hosts: parts.hosts,
     limits: createRateLimits(services.now),
     routes: createRouteTable(),
-    showFailure: createFailurePage(settings),
+    showFailure: createFailurePage(settings, findTexts),
+    findTexts,
     findCaller: createCallerFinder(services),
     findMember: createMemberFinder(services),
     listOrigins: async (website) => (await parts.siteData.load(website)).store.storefrontOrigins,

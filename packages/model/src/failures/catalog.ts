@@ -1,6 +1,10 @@
+import type { z } from 'zod'
+import { fillWords } from '../strings/fill-words'
+import { fields } from '../visitor-texts/english/fields'
 import { accountFailures } from './accounts'
 import { assetFailures } from './assets'
 import { cartFailures } from './cart'
+import { type FieldTexts, toFieldErrors } from './field-errors'
 import { formFailures } from './forms'
 import { listFailures } from './lists'
 import { orderFailures } from './orders'
@@ -32,19 +36,31 @@ export type FailureCode = keyof typeof failures
 export interface FailureDetails {
   /** Field path → what is wrong with it. */
   readonly errors?: Readonly<Record<string, string>>
-  /** In the words of a site; else those of the catalog. */
-  readonly text?: string
+  /** The same, as a schema found it. */
+  readonly issues?: z.ZodError
+  /** The field that the failure is about: its text stands there, too. */
+  readonly field?: string
   /** Values for the `{name}` places of the text. */
   readonly values?: Readonly<Record<string, string | number>>
 }
+
+export interface FailureTexts {
+  readonly failures: { readonly [Code in FailureCode]?: string }
+  readonly fields: FieldTexts
+}
+
+const english: FailureTexts = { failures: {}, fields }
 
 /** An expected failure, returned and not thrown. */
 export class Failure {
   readonly code: FailureCode
   readonly details: FailureDetails
-  constructor(code: FailureCode, details: FailureDetails = {}) {
+  readonly #texts: FailureTexts
+
+  constructor(code: FailureCode, details: FailureDetails = {}, texts: FailureTexts = english) {
     this.code = code
     this.details = details
+    this.#texts = texts
   }
 
   get status(): number {
@@ -52,8 +68,15 @@ export class Failure {
   }
 
   get text(): string {
-    const { values = {}, text = failures[this.code][1] } = this.details
-    return text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place))
+    const values = this.details.values ?? {}
+    return fillWords(this.#texts.failures[this.code] ?? failures[this.code][1], values)
+  }
+
+  /** Field path → what is wrong with it; undefined where that is not about fields. */
+  get errors(): Readonly<Record<string, string>> | undefined {
+    const { errors, issues, field } = this.details
+    if (field !== undefined) return { [field]: this.text }
+    return issues === undefined ? errors : toFieldErrors(issues, this.#texts.fields)
   }
 }
 

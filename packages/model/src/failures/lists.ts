@@ -1,9 +1,11 @@
+import { failures } from '../visitor-texts/english/failures'
+
 export const listFailures = {
   'list.too-many': [409, 'You’ve reached the limit of {limit} mailing lists. Delete one you no longer use.'],
-  'list.unknown': [404, 'This mailing list no longer exists.'],
+  'list.unknown': [404, failures['list.unknown']],
   'list.contact-known': [409, 'This email address is already on the list.'],
-  'list.link-expired': [410, 'This link has expired. Subscribe again to get a new one.'],
-  'list.not-left': [409, 'This email address hasn’t unsubscribed.'],
-  'list.link-unknown': [404, 'This link is incomplete. Open it from your email again.'],
+  'list.link-expired': [410, failures['list.link-expired']],
+  'list.not-left': [409, failures['list.not-left']],
+  'list.link-unknown': [404, failures['list.link-unknown']],
   'list.import-too-large': [413, 'The file is larger than {limit} MB. Split it into several files.'],
 } as const

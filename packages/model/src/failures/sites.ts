@@ -1,9 +1,11 @@
+import { failures } from '../visitor-texts/english/failures'
+
 export const siteFailures = {
   'site.unknown': [404, 'There’s no site at this address.'],
   'site.identifier-taken': [409, 'This address is taken. Choose another.'],
   'site.too-many': [403, 'You’ve reached the limit of {limit} sites for this account.'],
   'site.changed-elsewhere': [409, 'Someone else changed this in the meantime. Reload it and try again.'],
-  'site.closed': [503, 'This site isn’t available right now.'],
+  'site.closed': [503, failures['site.closed']],
   'site.standing-not-allowed': [403, 'Only the platform can make this change.'],
   'domain.too-many': [409, 'You’ve reached the limit of {limit} domains. Remove one first.'],
   'domain.reserved': [409, 'This address belongs to this platform. Enter your own domain.'],

@@ -4,11 +4,16 @@ import { cart } from './english/cart'
 import { checkout } from './english/checkout'
 import { consent } from './english/consent'
 import { failures } from './english/failures'
+import { fields } from './english/fields'
 import { forms } from './english/forms'
+import { lists } from './english/lists'
 import { lock } from './english/lock'
+import { mails } from './english/mails'
 import { media } from './english/media'
+import { memberMails } from './english/member-mails'
 import { members } from './english/members'
 import { order } from './english/order'
+import { orderMails } from './english/order-mails'
 import { page } from './english/page'
 import { pages } from './english/pages'
 import { payments } from './english/payments'
@@ -31,8 +36,13 @@ export const english = {
   payments,
   order,
   failures,
+  fields,
   pages,
   members,
+  lists,
+  mails,
+  orderMails,
+  memberMails,
   lock,
   search,
 } as const

@@ -1,7 +1,7 @@
 import type { Failure } from '@sitewright/model/failures/catalog'
+import { toFieldErrors } from '@sitewright/model/failures/field-errors'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { toFieldErrors } from '../http/field-errors'
 import type { FormState, Values } from './form-state'
 
 /** The named fields of a sent form, trimmed; a field sent twice counts once. Passwords are kept as they are. */
@@ -16,7 +16,7 @@ export function readForm(request: FastifyRequest, names: readonly string[]): Rec
 }
 
 export function formOfFailure(values: Values, failure: Failure): FormState {
-  return { values, errors: failure.details.errors ?? { '': failure.text } }
+  return { values, errors: failure.errors ?? { '': failure.text } }
 }
 
 export function formOfIssues(values: Values, error: z.ZodError): FormState {

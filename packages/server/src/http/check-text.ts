@@ -23,8 +23,7 @@ function isWellFormed(text: string): boolean {
 export function checkStorable(input: unknown): Failure | null {
   const path = findUnstorable(input)
   if (path === null) return null
-  const failure = fail('request.unstorable')
-  return fail(failure.code, { errors: { [path.join('.')]: failure.text } })
+  return fail('request.unstorable', { field: path.join('.') })
 }
 
 /** Text that holds JSON inside of something else, such as a cursor. Undefined when it cannot be read or stored. */

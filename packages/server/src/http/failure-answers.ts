@@ -16,7 +16,7 @@ const noTokens: FreshTokens = { crumb: null, xsrfToken: null }
 export function failureBody(failure: Failure, { crumb, xsrfToken }: FreshTokens = noTokens): Record<string, unknown> {
   return {
     error: failure.text,
-    ...(failure.details.errors === undefined ? {} : { errors: failure.details.errors }),
+    ...(failure.errors === undefined ? {} : { errors: failure.errors }),
     errorKey: failure.code,
     cleaned: true,
     ...(failure.code === 'request.unauthorized' ? { loginRequired: true } : {}),

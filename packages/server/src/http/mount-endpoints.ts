@@ -1,11 +1,11 @@
 import { siteUserTokenHeader } from '@sitewright/model/accounts/site-user-calls'
 import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { checkAccess, checkConfirmed, checkCrumb, checkScope, checkXsrfToken, withoutLimited } from './check-access'
 import type { Caller, Endpoint, SignedInMember } from './endpoint'
 import { type FreshTokens, sendFailure } from './failure-answers'
-import { toFieldErrors } from './field-errors'
 import { isForeignRequest } from './origin-check'
 import { checkRate, createAddressReader, type RequestContext } from './request-context'
 import { dataAnswerHeaders } from './security-headers'
@@ -38,13 +38,13 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, context: Reques
       if (endpoint.isShared) reply.header('vary', 'Origin')
       const isAdmitted = endpoint.isShared === true && (await admitOrigin(context, request, reply))
       const { asker, failure, fresh } = await admit(request, { isAdmitted })
-      if (failure !== null) return sendFailure(reply, failure, fresh)
+      if (failure !== null) return refuse(endpoint, { context, request, reply, failure, fresh })
       if (asker !== null) admitted.set(request, asker)
     },
     handler: async (request, reply) => {
       const asker = admitted.get(request)
       if (asker === undefined) throw new Error('a request reached its handler without admission')
-      return answer(endpoint, { request, reply, ...asker })
+      return answer(endpoint, { context, request, reply, ...asker })
     },
   })
 }
@@ -112,18 +112,39 @@ function readQuery(request: FastifyRequest): Record<string, unknown> {
   return { ...(request.query as Record<string, unknown>) }
 }
 
+interface Asking {
+  readonly context: RequestContext
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
 async function answer(
   endpoint: Endpoint,
-  { request, reply, ...asker }: { request: FastifyRequest; reply: FastifyReply } & Asker,
+  { context, request, reply, ...asker }: Asking & Asker,
 ): Promise<FastifyReply> {
   const input = readInput(endpoint, request)
-  if (isFailure(input)) return sendFailure(reply, input)
+  if (isFailure(input)) return refuse(endpoint, { context, request, reply, failure: input })
   const result = await endpoint.handle({ ...input, ...asker, request, reply } as Parameters<Endpoint['handle']>[0])
-  if (isFailure(result)) return sendFailure(reply, result)
+  if (isFailure(result)) return refuse(endpoint, { context, request, reply, failure: result })
   if (reply.sent) return reply
   if (reply.getHeader('cache-control') === undefined) reply.headers(dataAnswerHeaders)
   if (endpoint.status === 204) return reply.code(204).send()
   return reply.code(endpoint.status ?? 200).send(result ?? {})
+}
+
+interface Refused extends Asking {
+  readonly failure: Failure
+  readonly fresh?: FreshTokens | undefined
+}
+
+/** In the language of the site where visitors ask; owners and their programs read English. */
+async function refuse(
+  { access }: Endpoint,
+  { context, request, reply, failure, fresh }: Refused,
+): Promise<FastifyReply> {
+  const isForVisitors = access === 'public' || access === 'member'
+  const said = isForVisitors ? sayFailure(failure, await context.findTexts(request)) : failure
+  return sendFailure(reply, said, fresh)
 }
 
 interface Input {
@@ -148,5 +169,5 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): Result<Input> {
 function parse(schema: z.ZodType | undefined, value: unknown): Result<unknown> {
   if (schema === undefined) return undefined
   const parsed = schema.safeParse(value)
-  return parsed.success ? parsed.data : fail('request.invalid', { errors: toFieldErrors(parsed.error) })
+  return parsed.success ? parsed.data : fail('request.invalid', { issues: parsed.error })
 }

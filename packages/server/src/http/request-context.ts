@@ -1,4 +1,4 @@
-import { type Failure, fail, type Result } from '@sitewright/model/failures/catalog'
+import { type Failure, type FailureTexts, fail, type Result } from '@sitewright/model/failures/catalog'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../ground/log'
 import type { Settings } from '../ground/settings'
@@ -22,7 +22,9 @@ export interface RequestContext {
   readonly limits: RateLimits
   readonly routes: RouteTable
   /** Tells people with a browser by a page, and programs by JSON. */
-  readonly showFailure: (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply
+  readonly showFailure: (request: FastifyRequest, reply: FastifyReply, failure: Failure) => Promise<FastifyReply>
+  /** What visitors are told at the address of the request. */
+  readonly findTexts: (request: FastifyRequest) => Promise<FailureTexts>
   readonly findCaller: (request: FastifyRequest, target: HostTarget, address: string) => Promise<Caller>
   /** Origins beside its own whose pages may make calls that are shared. */
   readonly listOrigins: (website: Website) => Promise<readonly string[]>

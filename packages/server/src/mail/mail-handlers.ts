@@ -5,11 +5,10 @@ import type { Jobs } from '../jobs/jobs'
 import { type DesignSources, loadMailDesign } from './load-design'
 import { type Mail, mailJob } from './mail'
 import { takeMailPlace } from './mail-quota'
+import { findMailTemplate } from './mail-templates'
 import { outboxFolder } from './open-transport'
 import { cleanOutbox } from './outbox'
-import { findMailTemplate } from './templates/list'
-import { writeMailHtml } from './write-html'
-import { writeMailText } from './write-text'
+import { writeMail } from './write-mail'
 
 const keepMs = 30 * 24 * 60 * 60_000
 const dayMs = 24 * 60 * 60_000
@@ -46,15 +45,12 @@ export function mailHandlers(sources: DesignSources & { services: MailServices }
       }
       const design = await loadMailDesign(sources, websiteId)
       if (design === null) throw new JobRefused('This email’s site no longer exists.')
-      const content = template.write(data.data)
       const message = {
         id,
         from: { name: design.title, address: mail.transport.from },
         to: payload.to,
         replyTo: payload.replyTo,
-        subject: content.subject,
-        text: writeMailText(content, design),
-        html: writeMailHtml(content, design),
+        ...writeMail(template, data.data, design),
         date: new Date(payload.date),
         leaveAddress: payload.leaveAddress,
       }

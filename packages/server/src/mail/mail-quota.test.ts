@@ -1,10 +1,11 @@
 import { roles } from '@sitewright/model/accounts/roles'
 import { api } from '@sitewright/model/routes/api'
+import { english } from '@sitewright/model/visitor-texts/english'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { readMails } from '@sitewright/testkit/sites/read-mails'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listWelcomeMail } from './templates/list-welcome'
-import { orderShippedMail } from './templates/order-shipped'
+import { listWelcomeMail } from './templates/visitors/list-welcome'
+import { orderShippedMail } from './templates/visitors/order-shipped'
 
 const dayMs = 24 * 3_600_000
 
@@ -31,7 +32,7 @@ async function subjects(site = owner.site) {
 
 function send(template: typeof listWelcomeMail | typeof orderShippedMail, to: string, site = owner.site) {
   return host.services.database.site(site.id, (tx) =>
-    host.services.mail.send(tx, { websiteId: site.id, to, template, data: template.sample } as never),
+    host.services.mail.send(tx, { websiteId: site.id, to, template, data: template.panel.sample(english) } as never),
   )
 }
 

@@ -1,12 +1,15 @@
 import { measureContrast } from '@sitewright/blocks/styles/contrast'
 import { siteStyles } from '@sitewright/model/site/styles'
+import { english } from '@sitewright/model/visitor-texts/english'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { designOfPlatform, designOfSite } from './mail-design'
+import { findMailTemplate, siteMailTemplates } from './mail-templates'
 import { contributorInvitationMail } from './templates/contributor-invitation'
-import { findMailTemplate, siteMailTemplates } from './templates/list'
+import type { MailTemplate } from './templates/define-template'
+import { memberResetMail } from './templates/visitors/member-reset'
 import { writeMailHtml } from './write-html'
-import { writeMailText } from './write-text'
+import { mailTextsOf, writeMail } from './write-mail'
 
 const site = designOfSite({
   origin: 'https://kiln.example',
@@ -15,8 +18,10 @@ const site = designOfSite({
   logo: { address: '/s/1/logo.png', width: 880, height: 440 },
 })
 
+const sampleOf = <Data>(template: MailTemplate<Data>) => template.panel.sample(mailTextsOf(template, site))
+
 test('a mail wears the palette, the logo and the title of the site', () => {
-  const html = writeMailHtml(contributorInvitationMail.write(contributorInvitationMail.sample), site)
+  const { html } = writeMail(contributorInvitationMail, sampleOf(contributorInvitationMail), site)
   expect(html).toContain('background:#884400')
   expect(html).toContain('src="https://kiln.example/s/1/logo.png" width="88" height="44" alt="Harbour &#38; Kiln"')
 })
@@ -38,20 +43,35 @@ test('texts on a mail can be read', () => {
 test('[SEC-30] [SEC-35] script in every text of every mail stays text', () => {
   const evil = `"><script>alert('x')</script>\n&<img src=x onerror=y>`
   const data = { siteTitle: evil, invitedBy: evil, roles: evil, address: 'javascript:alert(1)' }
-  const content = contributorInvitationMail.write(data)
-  const html = writeMailHtml(content, { ...site, title: evil, address: 'javascript:alert(2)', language: evil })
+  const design = { ...site, title: evil, address: 'javascript:alert(2)', language: evil }
+  const { html, text } = writeMail(contributorInvitationMail, data, design)
   expect(html).not.toMatch(/<script|<img src=x|javascript:alert\(2\)"|href="javascript/i)
   expect(html).toContain('href="#"')
-  expect(writeMailText(content, site)).toContain(evil)
+  expect(text).toContain(evil)
+})
+
+test('an email to visitors says nothing but texts of the catalog', () => {
+  const isMarked = (text: string) => text.startsWith('¤')
+  const marked = JSON.parse(JSON.stringify(english), (key, value) =>
+    typeof value === 'string' && key !== 'language' ? `¤${value}` : value,
+  )
+  for (const template of siteMailTemplates.filter(({ isForOwner }) => !isForOwner)) {
+    const { subject, heading, footnote, footLink, parts } = template.write(template.panel.sample(marked), marked)
+    const labels = parts.flatMap((part) => (part.kind === 'button' ? [part.label] : []))
+    const said = [subject, heading, footnote, ...labels, ...(footLink === undefined ? [] : [footLink.label])]
+    expect([template.name, said.filter((text) => !isMarked(text))]).toEqual([template.name, []])
+  }
+  const texts = { openAddress: marked.mails.openAddress }
+  expect(writeMailHtml(memberResetMail.write(sampleOf(memberResetMail), marked), site, texts)).toContain('>¤Or open')
 })
 
 test('every template fills in its sample, says the same in both forms, and is sound HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } })
   for (const template of siteMailTemplates) {
     expect(findMailTemplate(template.name)).toBe(template)
-    const content = template.write(template.data.parse(template.sample))
-    const [html, text] = [writeMailHtml(content, site), writeMailText(content, site)]
-    for (const part of content.parts) {
+    const data = template.data.parse(sampleOf(template))
+    const { html, text } = writeMail(template, data, site)
+    for (const part of template.write(data, mailTextsOf(template, site)).parts) {
       if (part.kind !== 'button') continue
       expect(html).toContain(`href="${part.address}"`)
       expect(text).toContain(part.address)

@@ -1,12 +1,10 @@
-import type { Failure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { paths } from '@sitewright/model/routes/paths'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Settings } from '../ground/settings'
 import { platformAddress } from '../hosts/host-names'
 import { beginFailure, sendFailure } from '../http/failure-answers'
+import type { RequestContext } from '../http/request-context'
 import { sendPage } from './render-page'
-
-export type ShowFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply
 
 const formPosts = paths.formPost.split(':')[0] ?? ''
 
@@ -16,10 +14,13 @@ function isCall(url: string): boolean {
 }
 
 /** A failure as a page for people with a browser, and as JSON for programs. */
-export function createFailurePage(settings: Settings): ShowFailure {
-  return (request, reply, failure) => {
+export function createFailurePage(
+  settings: Settings,
+  findTexts: RequestContext['findTexts'],
+): RequestContext['showFailure'] {
+  return async (request, reply, failure) => {
     const wantsPage = String(request.headers.accept).includes('text/html') && !isCall(request.url)
-    if (!wantsPage) return sendFailure(reply, failure)
+    if (!wantsPage) return sendFailure(reply, sayFailure(failure, await findTexts(request)))
     const title = failure.code === 'request.not-found' ? 'Page not found' : failure.text
     return sendPage(beginFailure(reply, failure), settings, {
       title,

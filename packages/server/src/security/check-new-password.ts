@@ -1,5 +1,6 @@
 import { newPassword } from '@sitewright/model/accounts/account-answers'
 import { type Failure, fail } from '@sitewright/model/failures/catalog'
+import { z } from 'zod'
 import { isCommonPassword } from './common-passwords'
 
 const shortestName = 4
@@ -16,10 +17,10 @@ interface NewPassword {
 
 /** Null for a password that may be chosen. */
 export async function checkNewPassword(password: string, { field, names }: NewPassword): Promise<Failure | null> {
-  const parsed = newPassword.safeParse(password)
-  if (!parsed.success) return fail('request.invalid', { errors: { [field]: parsed.error.issues[0]?.message ?? '' } })
-  if (await isCommonPassword(password)) return refuse('account.password-common', field)
-  return isMadeOfNames(password, [...names, platformName]) ? refuse('account.password-personal', field) : null
+  const parsed = z.object({ [field]: newPassword }).safeParse({ [field]: password })
+  if (!parsed.success) return fail('request.invalid', { issues: parsed.error })
+  if (await isCommonPassword(password)) return fail('account.password-common', { field })
+  return isMadeOfNames(password, [...names, platformName]) ? fail('account.password-personal', { field }) : null
 }
 
 /** The names that a person's email address and display name give away, whole and in parts. */
@@ -43,8 +44,4 @@ function toLetters(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-function refuse(code: 'account.password-common' | 'account.password-personal', field: string): Failure {
-  return fail(code, { errors: { [field]: fail(code).text } })
 }

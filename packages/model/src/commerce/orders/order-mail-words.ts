@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fillWords } from '../../strings/fill-words'
 import { orderMails } from './order-answers'
 
 /** The emails of a store whose words an owner may choose. */
@@ -32,46 +33,6 @@ export const orderMailSettings = z.strictObject({
   restock: words,
 } satisfies Record<StoreMail, typeof words>)
 
-type WholeWords = { readonly [Part in keyof OrderMailWords]: string }
-
-export const defaultMailWords: Readonly<Record<StoreMail, WholeWords>> = {
-  confirmation: {
-    subject: 'Order {number} confirmed',
-    heading: 'Thank you for your order',
-    opening: 'We received your order {number}.',
-  },
-  shipped: {
-    subject: 'Order {number} is on its way',
-    heading: 'Your order is on its way',
-    opening: 'We shipped:',
-  },
-  refunded: {
-    subject: 'Refund for order {number}',
-    heading: 'We refunded {amount}',
-    opening: 'It can take a few days until your bank shows it.',
-  },
-  canceled: {
-    subject: 'Order {number} was canceled',
-    heading: 'Your order was canceled',
-    opening: 'We canceled your order {number}.',
-  },
-  downloads: {
-    subject: 'Your files from order {number}',
-    heading: 'Your files are ready',
-    opening: 'Download the files from your order {number}:',
-  },
-  draft: {
-    subject: 'Your order from {store} is ready to pay',
-    heading: 'Your order is ready to pay',
-    opening: 'We prepared this order for you.',
-  },
-  restock: {
-    subject: '{product} is back in stock',
-    heading: 'Back in stock',
-    opening: 'You asked us to email you when {product} is back in stock. It’s available now, while stock lasts.',
-  },
-}
-
 /** What previews tell of. */
 export const sampleOrder = {
   number: 1024,
@@ -91,18 +52,17 @@ export const mailPlaceholders: Readonly<Record<StoreMail, readonly string[]>> = 
   restock: ['{product}'],
 }
 
-/** Braces that nothing fills in stay as they are. */
+export type WholeMailWords = { readonly [Part in keyof OrderMailWords]: string }
+
+/** The owner's own words, or else those of the catalog. Braces that nothing fills in stay as they are. */
 export function fillMailWords(
-  mail: StoreMail,
+  texts: WholeMailWords,
   own: OrderMailWords,
   values: Readonly<Record<string, string | number>>,
-): WholeWords {
-  const standard = defaultMailWords[mail]
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (whole, name) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
+): WholeMailWords {
   return {
-    subject: fill(own.subject ?? standard.subject),
-    heading: fill(own.heading ?? standard.heading),
-    opening: fill(own.opening ?? standard.opening),
+    subject: fillWords(own.subject ?? texts.subject, values),
+    heading: fillWords(own.heading ?? texts.heading, values),
+    opening: fillWords(own.opening ?? texts.opening, values),
   }
 }

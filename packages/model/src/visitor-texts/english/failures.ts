@@ -1,9 +1,11 @@
 import { cart } from './cart'
+import { forms } from './forms'
 import { page } from './page'
+import { pages } from './pages'
 
 const { refusals } = cart
 
-/** Why what a buyer asked for cannot be, by the code of the failure. */
+/** Why what a visitor asked for cannot be, by the code of the failure. */
 export const failures = {
   'cart.unavailable': "This product isn't available. Choose another.",
   'cart.choose-options': 'Choose all options first.',
@@ -35,4 +37,34 @@ export const failures = {
   'draft.withdrawn': "The store is changing this order. You'll get an email when it's ready.",
   'draft.expired': 'This link has expired. Ask the store for a new one.',
   'stripe.unreachable': "Stripe can't be reached. Try again in a moment.",
+  'request.invalid': 'Check the highlighted fields.',
+  'request.malformed': 'This request couldn’t be read.',
+  'request.unstorable': 'This text contains a character that can’t be saved. Remove it and try again.',
+  'request.too-large': 'This is larger than the limit of {limit}.',
+  'request.crumb': 'Your session changed. Try again.',
+  'request.foreign-origin': 'This request came from another site and was refused.',
+  'request.unauthorized': 'Sign in first.',
+  'request.not-found': 'Not found. It may have been moved or deleted.',
+  'request.too-many': 'Too many attempts. Wait a moment and try again.',
+  'server.unexpected': pages.failed.text,
+  'server.busy': pages.busy.text,
+  'site.closed': 'This site isn’t available right now.',
+  'account.wrong-sign-in': 'The email address or password is incorrect.',
+  'account.wrong-password': 'This password is incorrect.',
+  'account.password-common': 'This password is too common. Choose another.',
+  'account.password-personal': 'This password contains your name, your email address or a site’s name. Choose another.',
+  'account.code-expired': 'This link has expired. Request a new one.',
+  'member.sign-up-closed': 'This site isn’t accepting new members.',
+  'list.unknown': 'This mailing list no longer exists.',
+  'list.link-expired': 'This link has expired. Subscribe again to get a new one.',
+  'list.link-unknown': 'This link is incomplete. Open it from your email again.',
+  'list.not-left': 'This email address hasn’t unsubscribed.',
+  'form.unknown': forms.sending.notFound,
+  'form.key': forms.sending.unauthorized,
+  'form.captcha': forms.problems.captcha,
+  'form.unchecked':
+    'One more step: this form checks that a person sends it, and without scripts that takes {seconds} seconds. Read through what you wrote, then send it again.',
+  'form.invalid': forms.sending.invalid,
+  'form.unreadable': forms.problems.unreadable,
+  'form.too-many': forms.sending.tooMany,
 } as const

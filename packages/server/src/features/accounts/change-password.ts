@@ -31,5 +31,5 @@ export async function changePassword(
 }
 
 function withField(failure: Failure, field: string): Failure {
-  return failure.code === 'account.wrong-password' ? fail(failure.code, { errors: { [field]: failure.text } }) : failure
+  return failure.code === 'account.wrong-password' ? fail(failure.code, { field }) : failure
 }

@@ -100,6 +100,5 @@ export function createDomains({ database, now, settings }: Services, lookUpTxt: 
 }
 
 function refuse(code: 'domain.reserved' | 'domain.too-many') {
-  const failure = fail(code, { values: { limit: maxDomains } })
-  return fail(code, { values: { limit: maxDomains }, errors: { host: failure.text } })
+  return fail(code, { values: { limit: maxDomains }, field: 'host' })
 }

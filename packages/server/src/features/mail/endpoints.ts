@@ -4,11 +4,11 @@ import { defineEndpoint, type Endpoint } from '../../http/endpoint'
 import { type DesignSources, loadMailDesign } from '../../mail/load-design'
 import { sendMailPage } from '../../mail/mail-page'
 import { siteHasMailsLeft } from '../../mail/mail-quota'
+import { siteMailTemplates } from '../../mail/mail-templates'
 import { outboxFolder } from '../../mail/open-transport'
 import { listOutbox, type OutboxMail, readOutboxMail } from '../../mail/outbox'
-import { siteMailTemplates } from '../../mail/templates/list'
 import { testMail } from '../../mail/templates/test-mail'
-import { writeMailHtml } from '../../mail/write-html'
+import { mailTextsOf, writeMail } from '../../mail/write-mail'
 import type { Services } from '../../services/services'
 
 const group = 'Email'
@@ -55,7 +55,9 @@ export function mailEndpoints(sources: DesignSources & { services: Services }): 
       summary: 'List the email templates of the site',
       group,
       access,
-      handle: async () => ({ templates: siteMailTemplates.map(({ name, label, about }) => ({ name, label, about })) }),
+      handle: async () => ({
+        templates: siteMailTemplates.map(({ name, panel: { label, about } }) => ({ name, label, about })),
+      }),
     }),
     defineEndpoint(mailCalls.showMailTemplate, {
       summary: 'Preview an email template in the site’s design',
@@ -66,9 +68,9 @@ export function mailEndpoints(sources: DesignSources & { services: Services }): 
         if (caller.website === null || template === undefined) return fail('request.not-found')
         const design = await loadMailDesign(sources, caller.website.id)
         if (design === null) return fail('request.not-found')
-        const sample = { ...(template.sample as object), siteTitle: design.title }
-        const data = template.data.safeParse(sample)
-        return sendMailPage(reply, writeMailHtml(template.write(data.success ? data.data : template.sample), design))
+        const sample = template.panel.sample(mailTextsOf(template, design))
+        const data = template.data.safeParse({ ...(sample as object), siteTitle: design.title })
+        return sendMailPage(reply, writeMail(template, data.success ? data.data : sample, design).html)
       },
     }),
     defineEndpoint(mailCalls.sendTestMail, {

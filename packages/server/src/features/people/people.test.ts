@@ -1,4 +1,5 @@
 import { api } from '@sitewright/model/routes/api'
+import { english } from '@sitewright/model/visitor-texts/english'
 import { startTestHost, type TestHost } from '@sitewright/testkit/host/test-host'
 import { readMails } from '@sitewright/testkit/sites/read-mails'
 import { contactForm, registerTestForm, sendTestForm } from '@sitewright/testkit/sites/test-forms'
@@ -39,7 +40,11 @@ test('mails about a person are given out and erased with the rest, those that wa
   await host.runDueJobs()
   expect(await readMails(host, owner.site.id)).toHaveLength(2)
   const { database, mail } = host.services
-  const waiting = { websiteId: owner.site.id, template: formSubmissionMail, data: formSubmissionMail.sample }
+  const waiting = {
+    websiteId: owner.site.id,
+    template: formSubmissionMail,
+    data: formSubmissionMail.panel.sample(english),
+  }
   await database.site(owner.site.id, async (tx) => {
     await mail.send(tx, { ...waiting, to: 'ida@example.com' })
     await mail.send(tx, { ...waiting, to: 'fida@example.com' })

@@ -2,6 +2,7 @@ import { LockScreen } from '@sitewright/blocks/host-pages/lock-screen'
 import { MembersNotice } from '@sitewright/blocks/host-pages/members-notice'
 import { decidePageAccess } from '@sitewright/model/accounts/page-access'
 import { type Failure, isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import type { FastifyReply } from 'fastify'
 import { readNextPath } from '../../browser-forms/next-path'
 import { readForm } from '../../browser-forms/read-form'
@@ -61,7 +62,7 @@ export function createLockedPages({ lock, marks, siteData, renderer }: LockedPag
     const said = name === 'siteLock' ? { heading: site.settings.title, text } : { heading, text }
     const words = site.ownPages.lock === undefined ? said : undefined
     const { lock: texts } = site.texts
-    const wrong = isFailure(problem) ? problem.text : problem && texts.wrongPassword
+    const wrong = isFailure(problem) ? sayFailure(problem, site.texts).text : problem && texts.wrongPassword
     const content = <LockScreen {...{ texts, words, crumb, next, problem: wrong }} submit={texts.submit[name]} />
     const isBare = name === 'siteLock'
     const rendered = await renderer.renderHostPage(isBare ? asNoticeSite(site) : site, name, {

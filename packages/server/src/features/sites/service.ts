@@ -144,6 +144,5 @@ function summarize(
 }
 
 function takenFailure() {
-  const failure = fail('site.identifier-taken')
-  return fail(failure.code, { errors: { identifier: failure.text } })
+  return fail('site.identifier-taken', { field: 'identifier' })
 }

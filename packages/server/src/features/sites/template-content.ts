@@ -120,7 +120,7 @@ async function storeTemplateAsset(
 
 function checked<Name extends SiteDocumentName>(name: Name, body: SiteDocuments[Name]): SiteDocuments[Name] {
   const result = checkDocument(name, body)
-  if (isFailure(result)) throw new Error(`The template's ${name} is wrong: ${JSON.stringify(result.details.errors)}`)
+  if (isFailure(result)) throw new Error(`The template's ${name} is wrong: ${JSON.stringify(result.errors)}`)
   return result
 }
 

@@ -3,10 +3,12 @@ import { defineMailTemplate } from './define-template'
 
 export const accountKnownMail = defineMailTemplate({
   name: 'account-known',
-  label: 'You already have an account',
-  about: 'When someone signs up with an email address that has an account.',
+  panel: {
+    label: 'You already have an account',
+    about: 'When someone signs up with an email address that has an account.',
+    sample: () => ({ address: 'https://example.com/login', resetAddress: 'https://example.com/password/forgot' }),
+  },
   data: z.strictObject({ address: z.url(), resetAddress: z.url() }),
-  sample: { address: 'https://example.com/login', resetAddress: 'https://example.com/password/forgot' },
   write: ({ address, resetAddress }) => ({
     subject: 'You already have an account',
     heading: 'You already have an account',

@@ -3,15 +3,18 @@ import { defineMailTemplate } from './define-template'
 
 export const contributorInvitationMail = defineMailTemplate({
   name: 'contributor-invitation',
-  label: 'Contributor invitation',
-  about: 'When you invite someone to work on your site.',
-  data: z.strictObject({ siteTitle: z.string(), invitedBy: z.string(), roles: z.string(), address: z.url() }),
-  sample: {
-    siteTitle: 'Harbour & Kiln',
-    invitedBy: 'mara@example.com',
-    roles: 'Content editor',
-    address: 'https://example.com/invitation?code=sample',
+  panel: {
+    label: 'Contributor invitation',
+    about: 'When you invite someone to work on your site.',
+    sample: () => ({
+      siteTitle: 'Harbour & Kiln',
+      invitedBy: 'mara@example.com',
+      roles: 'Content editor',
+      address: 'https://example.com/invitation?code=sample',
+    }),
   },
+  isForOwner: true,
+  data: z.strictObject({ siteTitle: z.string(), invitedBy: z.string(), roles: z.string(), address: z.url() }),
   write: ({ siteTitle, invitedBy, roles, address }) => ({
     subject: `Invitation to work on ${siteTitle}`,
     heading: `Work on ${siteTitle}`,

@@ -6,8 +6,22 @@ const maxFacts = 100
 
 export const formSubmissionMail = defineMailTemplate({
   name: 'form-submission',
-  label: 'New form submission',
-  about: 'When a visitor submits a form that notifies you by email.',
+  panel: {
+    label: 'New form submission',
+    about: 'When a visitor submits a form that notifies you by email.',
+    sample: () => ({
+      formName: 'Contact',
+      who: 'Ada Byron',
+      pagePath: '/contact',
+      facts: [
+        { name: 'Name', value: 'Ada Byron' },
+        { name: 'Email', value: 'ada@example.com' },
+        { name: 'Message', value: 'Do you have the blue vase in a larger size?' },
+      ],
+      address: 'https://example.com/config/',
+    }),
+  },
+  isForOwner: true,
   data: z.strictObject({
     formName: z.string(),
     who: z.string(),
@@ -15,17 +29,6 @@ export const formSubmissionMail = defineMailTemplate({
     facts: z.array(z.strictObject({ name: z.string(), value: z.string() })),
     address: z.url(),
   }),
-  sample: {
-    formName: 'Contact',
-    who: 'Ada Byron',
-    pagePath: '/contact',
-    facts: [
-      { name: 'Name', value: 'Ada Byron' },
-      { name: 'Email', value: 'ada@example.com' },
-      { name: 'Message', value: 'Do you have the blue vase in a larger size?' },
-    ],
-    address: 'https://example.com/config/',
-  },
   write: ({ formName, who, pagePath, facts, address }) => ({
     subject: who === '' ? `New submission: ${formName}` : `${who} sent ${formName}`,
     heading: `New submission: ${formName}`,

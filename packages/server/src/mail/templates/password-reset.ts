@@ -3,10 +3,12 @@ import { defineMailTemplate } from './define-template'
 
 export const passwordResetMail = defineMailTemplate({
   name: 'password-reset',
-  label: 'Password reset',
-  about: 'When someone asks to reset their account password.',
+  panel: {
+    label: 'Password reset',
+    about: 'When someone asks to reset their account password.',
+    sample: () => ({ address: 'https://example.com/password/new' }),
+  },
   data: z.strictObject({ address: z.url() }),
-  sample: { address: 'https://example.com/password/new' },
   write: ({ address }) => ({
     subject: 'Choose a new password',
     heading: 'Choose a new password',

@@ -3,10 +3,16 @@ import { defineMailTemplate } from './define-template'
 
 export const signInAlertMail = defineMailTemplate({
   name: 'sign-in-alert',
-  label: 'New sign-in',
-  about: 'When an account signs in from a new browser.',
+  panel: {
+    label: 'New sign-in',
+    about: 'When an account signs in from a new browser.',
+    sample: () => ({
+      time: '2026-11-18T20:04:00.000Z',
+      from: '203.0.113.7',
+      address: 'https://example.com/password/forgot',
+    }),
+  },
   data: z.strictObject({ time: z.iso.datetime(), from: z.string(), address: z.url() }),
-  sample: { time: '2026-11-18T20:04:00.000Z', from: '203.0.113.7', address: 'https://example.com/password/forgot' },
   write: ({ time, from, address }) => ({
     subject: 'New sign-in to your account',
     heading: 'New sign-in to your account',

@@ -3,10 +3,13 @@ import { defineMailTemplate } from './define-template'
 
 export const testMail = defineMailTemplate({
   name: 'test',
-  label: 'Test email',
-  about: 'When you send yourself a test.',
+  panel: {
+    label: 'Test email',
+    about: 'When you send yourself a test.',
+    sample: () => ({ siteTitle: 'Harbour & Kiln' }),
+  },
+  isForOwner: true,
   data: z.strictObject({ siteTitle: z.string() }),
-  sample: { siteTitle: 'Harbour & Kiln' },
   write: ({ siteTitle }) => ({
     subject: `Test email from ${siteTitle}`,
     heading: 'Your email works',

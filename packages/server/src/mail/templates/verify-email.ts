@@ -3,10 +3,12 @@ import { defineMailTemplate } from './define-template'
 
 export const verifyEmailMail = defineMailTemplate({
   name: 'verify-email',
-  label: 'Email confirmation',
-  about: 'When someone creates an account, or asks for the email again.',
+  panel: {
+    label: 'Email confirmation',
+    about: 'When someone creates an account, or asks for the email again.',
+    sample: () => ({ address: 'https://example.com/email/confirm' }),
+  },
   data: z.strictObject({ address: z.url() }),
-  sample: { address: 'https://example.com/email/confirm' },
   write: ({ address }) => ({
     subject: 'Confirm your email address',
     heading: 'Welcome! One more step',

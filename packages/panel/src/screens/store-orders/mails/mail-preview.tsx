@@ -1,11 +1,11 @@
 import { orderMailCalls } from '@sitewright/model/calls/order-mails'
 import {
-  defaultMailWords,
   fillMailWords,
   type OrderMailWords,
   orderMailWords,
   type StoreMail,
   sampleOrder,
+  type WholeMailWords,
 } from '@sitewright/model/commerce/orders/order-mail-words'
 import { useEffect, useState } from 'react'
 import { callAddress } from '../../../data/calls/call-address'
@@ -14,17 +14,24 @@ import { mailWords } from '../parts/event-words'
 
 const settleMs = 400
 
+interface MailPreviewProps {
+  mail: StoreMail
+  /** What the host says where the owner does not. */
+  standard: WholeMailWords
+  words: OrderMailWords
+}
+
 /** The email as customers get it, about a sample. What is typed is shown once the typing rests. */
-export function MailPreview({ mail, words }: { mail: StoreMail; words: OrderMailWords }) {
+export function MailPreview({ mail, standard, words }: MailPreviewProps) {
   const settled = useSettled(words)
   const title = useSiteDocument('settings').data?.body.title
-  const address = addressOf(mail, settled)
+  const values = { ...sampleOrder, ...(title ? { store: title } : {}) }
+  const address = addressOf(mail, standard, settled)
   return (
     <section className="mail-preview" aria-labelledby="mail-preview">
       <h4 id="mail-preview">Preview</h4>
       <p className="mail-subject">
-        <span>Subject</span>{' '}
-        <strong>{fillMailWords(mail, settled, { ...sampleOrder, ...(title ? { store: title } : {}) }).subject}</strong>
+        <span>Subject</span> <strong>{fillMailWords(standard, settled, values).subject}</strong>
       </p>
       {/* A frame of its own for each address: another one in the same frame would be a step of the browser's history. */}
       <iframe key={address} title={`Preview: ${mailWords[mail]}`} src={address} sandbox="" />
@@ -32,8 +39,7 @@ export function MailPreview({ mail, words }: { mail: StoreMail; words: OrderMail
   )
 }
 
-function addressOf(mail: StoreMail, words: OrderMailWords): string {
-  const standard = defaultMailWords[mail]
+function addressOf(mail: StoreMail, standard: WholeMailWords, words: OrderMailWords): string {
   const query = {
     subject: words.subject ?? standard.subject,
     heading: words.heading ?? standard.heading,

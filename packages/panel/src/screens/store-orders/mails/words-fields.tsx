@@ -1,9 +1,9 @@
 import {
-  defaultMailWords,
   mailPlaceholders,
   type OrderMailWords,
   orderMailWords,
   type StoreMail,
+  type WholeMailWords,
 } from '@sitewright/model/commerce/orders/order-mail-words'
 import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
 import { Button } from '@sitewright/ui/controls/button'
@@ -11,6 +11,8 @@ import { TextArea, TextField } from '@sitewright/ui/controls/text-field'
 
 interface WordsFieldsProps {
   mail: StoreMail
+  /** What the host says where the owner does not. */
+  standard: WholeMailWords
   value: OrderMailWords
   errors: Readonly<Record<string, string>>
   onChange: (words: OrderMailWords) => void
@@ -20,8 +22,7 @@ const { subject, opening } = orderMailWords.shape
 const lineMax = maxLengthOf(subject.unwrap().unwrap())
 const textMax = maxLengthOf(opening.unwrap().unwrap())
 
-export function WordsFields({ mail, value, errors, onChange }: WordsFieldsProps) {
-  const standard = defaultMailWords[mail]
+export function WordsFields({ mail, standard, value, errors, onChange }: WordsFieldsProps) {
   const isOwn = Object.values(value).some((words) => words !== null)
   const errorOf = (part: keyof OrderMailWords) => errors[`mails.${mail}.${part}`]
   return (

@@ -13,7 +13,6 @@ import { id } from '@sitewright/model/id'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { readForm } from '../../../browser-forms/read-form'
-import { toFieldErrors } from '../../../http/field-errors'
 import type { Carts, CartVisit, ShownCart } from './carts'
 import { describePricingProblem, findPricingForm } from './pricing-forms'
 
@@ -79,7 +78,7 @@ function readAddition({ values, optionValues }: CartForm) {
 }
 
 function refuse(error: z.ZodError): Failure {
-  return fail('request.invalid', { errors: toFieldErrors(error) })
+  return fail('request.invalid', { issues: error })
 }
 
 const changeNames: Partial<Record<CartFormAction, CartChangeName>> = {
@@ -97,6 +96,6 @@ export function describeProblem(
   if (findPricingForm(action) !== null) return describePricingProblem(action, failure, { code: values.code, failures })
   const name = changeNames[action ?? 'change']
   const { title, advice } = describeCartFailure(name ?? 'quantity', { isOffline: false, failures })
-  const [reason = failure.text] = Object.values(failure.details.errors ?? {})
+  const [reason = failure.text] = Object.values(failure.errors ?? {})
   return { problem: { title, advice: `${reason} ${advice}` } }
 }

@@ -11,7 +11,6 @@ import {
 } from '@sitewright/model/commerce/selling/discounts'
 import { type Failure, fail, type Result } from '@sitewright/model/failures/catalog'
 import type { Actor } from '../../../actors/actor'
-import { toFieldErrors } from '../../../http/field-errors'
 import type { Services } from '../../../services/services'
 import type { Tx } from '../../../storage/database'
 import { isUniqueViolation } from '../../../storage/storage-errors'
@@ -72,7 +71,7 @@ export function createDiscounts({ database, now, newId }: Pick<Services, 'databa
           const stored = await findDiscount(tx, { websiteId, discountId })
           if (stored === null) return fail('request.not-found')
           const whole = wholeDiscount.safeParse({ ...rulesOf(stored), ...change })
-          if (!whole.success) return fail('request.invalid', { errors: toFieldErrors(whole.error) })
+          if (!whole.success) return fail('request.invalid', { issues: whole.error })
           const at = new Date(now())
           return answer(
             await updateDiscount(tx, { websiteId, discountId, rules: whole.data, currency: stored.currency, at }),

@@ -6,7 +6,7 @@ import { paths } from '@sitewright/model/routes/paths'
 import { z } from 'zod'
 import { findWebsiteById } from '../../../hosts/rows'
 import { defineJobKind, handleJob, type JobHandler } from '../../../jobs/job-kind'
-import { draftOrderMail } from '../../../mail/templates/draft-order'
+import { draftOrderMail } from '../../../mail/templates/visitors/draft-order'
 import type { SiteDataSource } from '../../../render/site-data'
 import type { Services } from '../../../services/services'
 import type { Tx } from '../../../storage/database'
@@ -62,9 +62,9 @@ export function draftMailHandler({ services, siteData, readSecret }: MailParts):
               const quantity = draft.content.lines[at]?.quantity ?? 0
               return { name: `${quantity} × ${title}`, value: show(quantity * unitPriceCents) }
             }),
-            totals: listLedgerRows({ ledger: totals, totalCents: totals.totalCents }).map(({ name, amountCents }) => ({
-              ...{ name, value: show(amountCents) },
-            })),
+            totals: listLedgerRows({ ledger: totals, totalCents: totals.totalCents }, data.texts.orderMails.totals).map(
+              ({ name, amountCents }) => ({ name, value: show(amountCents) }),
+            ),
             lastDay: draft.expiresAt.toLocaleDateString(site.locale, {
               dateStyle: 'long',
               timeZone: data.settings.timeZone,

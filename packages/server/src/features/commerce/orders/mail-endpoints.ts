@@ -1,6 +1,5 @@
 import { orderMailCalls } from '@sitewright/model/calls/order-mails'
 import type { StoreMail } from '@sitewright/model/commerce/orders/order-mail-words'
-import type { StoreSettings } from '@sitewright/model/commerce/store/store-settings'
 import { fail } from '@sitewright/model/failures/catalog'
 import { findWebsiteById } from '../../../hosts/rows'
 import { defineEndpoint, type Endpoint } from '../../../http/endpoint'
@@ -8,15 +7,16 @@ import { siteOf } from '../../../http/site-of'
 import { type DesignSources, loadMailDesign } from '../../../mail/load-design'
 import { sendMailPage } from '../../../mail/mail-page'
 import type { MailTemplate } from '../../../mail/templates/define-template'
-import { describeTerms } from '../../../mail/templates/download-parts'
-import { draftOrderMail } from '../../../mail/templates/draft-order'
-import { orderCanceledMail } from '../../../mail/templates/order-canceled'
-import { orderConfirmationMail } from '../../../mail/templates/order-confirmation'
-import { orderDownloadsMail } from '../../../mail/templates/order-downloads'
-import { orderRefundedMail } from '../../../mail/templates/order-refunded'
-import { orderShippedMail } from '../../../mail/templates/order-shipped'
-import { restockMail } from '../../../mail/templates/restock'
-import { writeMailHtml } from '../../../mail/write-html'
+import { describeDays, describeTerms } from '../../../mail/templates/visitors/download-parts'
+import { draftOrderMail } from '../../../mail/templates/visitors/draft-order'
+import { orderCanceledMail } from '../../../mail/templates/visitors/order-canceled'
+import { orderConfirmationMail } from '../../../mail/templates/visitors/order-confirmation'
+import { orderDownloadsMail } from '../../../mail/templates/visitors/order-downloads'
+import { orderRefundedMail } from '../../../mail/templates/visitors/order-refunded'
+import { orderShippedMail } from '../../../mail/templates/visitors/order-shipped'
+import { restockMail } from '../../../mail/templates/visitors/restock'
+import { writeMail } from '../../../mail/write-mail'
+import type { SiteData } from '../../../render/site-data'
 
 const templates: Readonly<Record<StoreMail, MailTemplate>> = {
   confirmation: orderConfirmationMail,
@@ -41,21 +41,22 @@ export function orderMailEndpoints(sources: DesignSources): Endpoint[] {
         const website = await database.platform((tx) => findWebsiteById(tx, websiteId))
         const design = await loadMailDesign(sources, websiteId)
         if (website === null || design === null) return fail('request.not-found')
-        const { store, settings } = await sources.siteData.load(website)
-        const { data, ...template } = templates[mail]
-        const own = mail === 'draft' ? { storeName: settings.title } : {}
-        const filled = data.parse({ ...sampleOf(mail, store), ...own, words: { ...store.mails[mail], ...query } })
-        return sendMailPage(reply, writeMailHtml(template.write(filled), design))
+        const site = await sources.siteData.load(website)
+        const template = templates[mail]
+        const own = mail === 'draft' ? { storeName: site.settings.title } : {}
+        const words = { ...site.store.mails[mail], ...query }
+        const filled = template.data.parse({ ...sampleOf(mail, site), ...own, words })
+        return sendMailPage(reply, writeMail(template, filled, design).html)
       },
     }),
   ]
 }
 
 /** What a mail tells of the sample order; its links work as long and as often as the owner allows. */
-function sampleOf(mail: StoreMail, { downloads: { days, timesPerFile } }: StoreSettings): object {
-  const { sample } = templates[mail]
-  if (mail !== 'downloads') return sample as object
-  const terms = describeTerms(days === 1 ? 'for a day' : `for ${days} days`, timesPerFile)
-  const { downloads } = orderDownloadsMail.sample
-  return { ...orderDownloadsMail.sample, downloads: { ...downloads, terms } }
+function sampleOf(mail: StoreMail, { store, texts }: Pick<SiteData, 'store' | 'texts'>): object {
+  if (mail !== 'downloads') return templates[mail].panel.sample(texts) as object
+  const { days, timesPerFile } = store.downloads
+  const sample = orderDownloadsMail.panel.sample(texts)
+  const terms = describeTerms(texts, describeDays(texts, days), timesPerFile)
+  return { ...sample, downloads: { ...sample.downloads, terms } }
 }

@@ -4,15 +4,17 @@ import type { OrderLine, OrderMail, Parcel, PlacedOrder } from '@sitewright/mode
 import type { OrderMailWords } from '@sitewright/model/commerce/orders/order-mail-words'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
+import { fillWords } from '@sitewright/model/strings/fill-words'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { findWebsiteById } from '../../../hosts/rows'
 import { handleJob, type JobHandler } from '../../../jobs/job-kind'
-import { describeTerms, type MailDownloads } from '../../../mail/templates/download-parts'
-import { orderCanceledMail } from '../../../mail/templates/order-canceled'
-import { orderConfirmationMail } from '../../../mail/templates/order-confirmation'
-import { orderDownloadsMail } from '../../../mail/templates/order-downloads'
-import { orderRefundedMail } from '../../../mail/templates/order-refunded'
-import { orderShippedMail } from '../../../mail/templates/order-shipped'
-import type { SiteDataSource } from '../../../render/site-data'
+import { describeTerms, type MailDownloads } from '../../../mail/templates/visitors/download-parts'
+import { orderCanceledMail } from '../../../mail/templates/visitors/order-canceled'
+import { orderConfirmationMail } from '../../../mail/templates/visitors/order-confirmation'
+import { orderDownloadsMail } from '../../../mail/templates/visitors/order-downloads'
+import { orderRefundedMail } from '../../../mail/templates/visitors/order-refunded'
+import { orderShippedMail } from '../../../mail/templates/visitors/order-shipped'
+import type { SiteData, SiteDataSource } from '../../../render/site-data'
 import type { Services } from '../../../services/services'
 import type { Tx } from '../../../storage/database'
 import { listOwnDownloads } from './downloads/describe-downloads'
@@ -41,6 +43,7 @@ interface Told {
   /** How to pay, where that is waited for. */
   readonly instructions: string
   readonly locale: string
+  readonly texts: VisitorTexts
   /** The owner's own. */
   readonly words: OrderMailWords
 }
@@ -68,10 +71,11 @@ export function orderMailHandler({ services, siteData, readSecret }: MailParts):
         const downloads = await listOwnDownloads(tx, { order, lines, now: services.now() }, secret)
         const told: Told = {
           ...{ order, refund, parcel, lines },
-          downloads: writeFiles(downloads, site.origin, site.settings.language),
+          downloads: writeFiles(downloads, site),
           address: site.origin + fillPath(paths.placedOrder, { orderId, token }),
           instructions: order.paymentState === 'unpaid' ? manualPayment.instructions : '',
           locale: site.settings.language,
+          texts: site.texts,
           words: site.store.mails[mail],
         }
         await Promise.all([
@@ -87,14 +91,17 @@ export function orderMailHandler({ services, siteData, readSecret }: MailParts):
 type Writer = (tx: Tx, services: Services, told: Told) => Promise<void>
 
 const write: Readonly<Record<OrderMail, Writer>> = {
-  async confirmation(tx, { mail }, { order, lines, address, instructions, downloads, locale, words }) {
+  async confirmation(tx, { mail }, { order, lines, address, instructions, downloads, locale, texts, words }) {
     const data = {
       ...{ words, orderNumber: order.number, address, instructions, downloads, isTest: order.isTest },
       items: lines.map((line) => ({
         name: nameLine(line),
         value: money(line.quantity * line.unitPriceCents, order, locale),
       })),
-      totals: listTotals(order, locale),
+      totals: listLedgerRows(order, texts.orderMails.totals).map(({ name, amountCents }) => ({
+        name,
+        value: money(amountCents, order, locale),
+      })),
     }
     await mail.send(tx, { ...envelope(order), template: orderConfirmationMail, data })
   },
@@ -127,14 +134,15 @@ const write: Readonly<Record<OrderMail, Writer>> = {
 }
 
 /** Those whose links work; all are told to last as long as the first that ends. */
-function writeFiles(downloads: PlacedOrder['downloads'], origin: string, locale: string): MailDownloads {
+function writeFiles(downloads: PlacedOrder['downloads'], { origin, settings, texts }: SiteData): MailDownloads {
   const active = downloads.flatMap(({ address, ...it }) => (address === null ? [] : [{ ...it, address }]))
   const [first] = active.toSorted((a, b) => (a.expiresAt < b.expiresAt ? -1 : 1))
   if (first === undefined) return { files: [], terms: '' }
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(first.expiresAt))
+  const format = new Intl.DateTimeFormat(settings.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const until = fillWords(texts.orderMails.downloads.until, { day: format.format(new Date(first.expiresAt)) })
   return {
     files: active.map(({ name, address }) => ({ name, address: origin + address })),
-    terms: describeTerms(`until ${day}`, Math.min(...active.map(({ left }) => left))),
+    terms: describeTerms(texts, until, Math.min(...active.map(({ left }) => left))),
   }
 }
 
@@ -145,10 +153,6 @@ function envelope({ websiteId, email }: StoredOrder) {
 function nameLine({ quantity, title, options }: Pick<OrderLine, 'quantity' | 'title' | 'options'>): string {
   const chosen = options.map(({ value }) => value).join(', ')
   return `${quantity} × ${title}${chosen === '' ? '' : ` (${chosen})`}`
-}
-
-function listTotals(order: StoredOrder, locale: string) {
-  return listLedgerRows(order).map(({ name, amountCents }) => ({ name, value: money(amountCents, order, locale) }))
 }
 
 function money(cents: number, { currency }: StoredOrder, locale: string): string {

@@ -2,12 +2,13 @@ import { RestockPage, type RestockTold } from '@sitewright/blocks/store/restock-
 import { restockRequest } from '@sitewright/model/commerce/products/restock'
 import { restockFields, restockStopField, restockTextView } from '@sitewright/model/commerce/products/restock-form'
 import { isFailure } from '@sitewright/model/failures/catalog'
+import { toFieldErrors } from '@sitewright/model/failures/field-errors'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { id } from '@sitewright/model/id'
 import { paths } from '@sitewright/model/routes/paths'
 import { fillWords } from '@sitewright/model/strings/fill-words'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { readForm } from '../../../browser-forms/read-form'
-import { toFieldErrors } from '../../../http/field-errors'
 import type { Route, RouteInput } from '../../../http/mount-routes'
 import type { VisitRenderer } from '../../../render/render-visit'
 import type { SiteDataSource } from '../../../render/site-data'
@@ -38,7 +39,7 @@ export function restockRoutes(parts: RestockRouteParts): Route[] {
       handle: async (input) => {
         const form = readForm(input.request, Object.values(restockFields))
         const { texts } = await parts.siteData.load(websiteOf(input))
-        const told = await takeForm(parts, input, { form, texts: texts.store.restock })
+        const told = await takeForm(parts, input, { form, texts })
         return form.view === restockTextView ? sayText(input, told) : show(parts, input, () => told)
       },
     },
@@ -82,20 +83,21 @@ export function restockStopRoutes(parts: RestockRouteParts): Route[] {
 async function takeForm(
   { requests }: RestockRouteParts,
   input: RouteInput,
-  { form, texts }: { readonly form: Readonly<Record<string, string>>; readonly texts: Texts },
+  { form, texts: all }: { readonly form: Readonly<Record<string, string>>; readonly texts: VisitorTexts },
 ): Promise<Told> {
+  const texts = all.store.restock
   const website = websiteOf(input)
   const { variantId = '', email = '' } = form
   const asked = restockRequest.safeParse({ variantId, email })
   if (!asked.success) {
     const awaited = id.safeParse(variantId).success ? await requests.find(website, variantId) : null
-    const error = toFieldErrors(asked.error).email ?? ''
+    const error = toFieldErrors(asked.error, all.fields).email ?? ''
     return awaited === null ? tellUnknown(texts.unknownProduct) : tellWrong(awaited, { variantId, email, error }, texts)
   }
   const awaited = await requests.ask(website, input.address, asked.data)
   if (isFailure(awaited)) {
     if (awaited.status === 404) return tellUnknown(texts.unknownProduct)
-    return { status: awaited.status, heading: texts.tooMany, text: awaited.text }
+    return { status: awaited.status, heading: texts.tooMany, text: sayFailure(awaited, all).text }
   }
   const { name: product, isForSale } = awaited
   const link = linkTo(awaited, texts)

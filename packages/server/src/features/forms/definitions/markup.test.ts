@@ -72,5 +72,5 @@ test('what one site has is nothing that another may have', async () => {
   const refused = await host.services.database.site(other.site.id, (tx) =>
     refuseNewMarkup(tx, { ...writing, websiteId: other.site.id }),
   )
-  expect(refused?.details.errors).toEqual({ 'form.postSubmitHtml': expect.any(String) })
+  expect(refused?.errors).toEqual({ 'form.postSubmitHtml': expect.any(String) })
 })

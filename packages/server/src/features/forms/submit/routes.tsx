@@ -2,6 +2,7 @@ import { confirmAnchor, doneAnchor } from '@sitewright/blocks/form/island/done-a
 import { FormPage } from '@sitewright/blocks/host-pages/form-page'
 import { blockCss } from '@sitewright/blocks/registry/block-css'
 import { type Failure, isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { showToVisitors } from '@sitewright/model/forms/definition'
 import { collectFormValues } from '@sitewright/model/forms/fields/field-values'
 import {
@@ -61,7 +62,14 @@ async function takeForm(parts: FormRouteParts, input: RouteInput) {
   const saved = await parts.saver.savePosted(form, sender, given)
   if (isFailure(saved)) {
     const ticket = await parts.saver.renewTicket(form, sender, given.ticket)
-    return showAgain(parts, input, { site, form, posted, failure: saved, returnTo: page.address, ticket })
+    return showAgain(parts, input, {
+      site,
+      form,
+      posted,
+      failure: sayFailure(saved, site.texts),
+      returnTo: page.address,
+      ticket,
+    })
   }
   const anchor = saved.confirmByMail ? confirmAnchor(form.id) : doneAnchor(form.id)
   return reply
@@ -82,7 +90,7 @@ interface RefusedForm {
 
 async function showAgain(parts: FormRouteParts, input: RouteInput, refused: RefusedForm) {
   const { site, form, posted, failure, returnTo, ticket } = refused
-  const errors = failure.details.errors ?? {}
+  const errors = failure.errors ?? {}
   const problem = describeErrorBlocks(
     { fieldErrors: errors, message: failure.text },
     { isNewsletter: form.kind === 'newsletter', texts: site.texts.forms.problems },

@@ -45,7 +45,7 @@ export function createContactsService(services: Parts) {
           { id: newId(), listId, leaveCode, ...person, ...source },
         ])
         if (added === undefined) {
-          return fail('list.contact-known', { errors: { email: fail('list.contact-known').text } })
+          return fail('list.contact-known', { field: 'email' })
         }
         await note(tx, websiteId, [added], { kind: 'added' })
         return toContact(added)

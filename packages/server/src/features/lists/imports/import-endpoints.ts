@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../../../actors/actor'
 import { readStorableJson } from '../../../http/check-text'
 import { defineEndpoint, type Endpoint } from '../../../http/endpoint'
-import { toFieldErrors } from '../../../http/field-errors'
 import { readUpload } from '../../../http/read-multipart'
 import { dataAnswerHeaders } from '../../../http/security-headers'
 import type { ImportsService } from './imports-service'
@@ -66,5 +65,5 @@ async function readImport(
   const plan = importPlan.safeParse(readStorableJson(fields.plan ?? ''))
   if (plan.success) return { name, content, plan: plan.data }
   content.resume()
-  return fail('request.invalid', { errors: toFieldErrors(plan.error) })
+  return fail('request.invalid', { issues: plan.error })
 }

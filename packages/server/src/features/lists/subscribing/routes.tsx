@@ -1,6 +1,9 @@
 import { NewsletterPage, type NewsletterPageForm } from '@sitewright/blocks/host-pages/newsletter-page'
 import { type Failure, isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { paths } from '@sitewright/model/routes/paths'
+import { fillWords } from '@sitewright/model/strings/fill-words'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { readForm } from '../../../browser-forms/read-form'
 import type { Route, RouteInput } from '../../../http/mount-routes'
 import type { HostPageName } from '../../../render/host-pages'
@@ -21,12 +24,14 @@ interface Told {
   readonly status?: number
 }
 
+type Tell = (texts: VisitorTexts) => Told
+
 /** A person presses a few buttons; guessing codes takes far more. */
 const perMinute = 30
 
 /** The pages that mails to a list lead to, in the design of the site. Only their buttons change anything. */
 export function listRoutes(parts: ListRouteParts): Route[] {
-  const show = (input: RouteInput, page: HostPageName, told: Told) => showPage(parts, input, page, told)
+  const show = (input: RouteInput, page: HostPageName, tell: Tell) => showPage(parts, input, page, tell)
   const { answers } = parts
   const rules = { on: 'site', perMinute } as const
   return [
@@ -37,7 +42,9 @@ export function listRoutes(parts: ListRouteParts): Route[] {
       handle: async (input) => {
         const code = String((input.request.query as { code?: unknown }).code ?? '')
         const found = await answers.lookAtConfirmation(websiteOf(input).id, code)
-        return show(input, 'newsletterConfirm', isFailure(found) ? tellFailure(found) : tellOpen(found, code))
+        return show(input, 'newsletterConfirm', (texts) =>
+          isFailure(found) ? tellFailure(found, texts) : tellOpen(found, code, texts),
+        )
       },
     },
     {
@@ -47,7 +54,9 @@ export function listRoutes(parts: ListRouteParts): Route[] {
       handle: async (input) => {
         const { code = '' } = readForm(input.request, ['code'])
         const found = await answers.confirm(websiteOf(input).id, code)
-        return show(input, 'newsletterConfirm', isFailure(found) ? tellFailure(found) : tellSubscribed(found))
+        return show(input, 'newsletterConfirm', (texts) =>
+          isFailure(found) ? tellFailure(found, texts) : tellSubscribed(found, texts),
+        )
       },
     },
     {
@@ -57,7 +66,9 @@ export function listRoutes(parts: ListRouteParts): Route[] {
       handle: async (input) => {
         const { code = '' } = input.request.params as { code?: string }
         const found = await answers.lookAtLeaving(websiteOf(input).id, code)
-        return show(input, 'newsletterLeave', isFailure(found) ? tellFailure(found) : tellLeaving(found, code))
+        return show(input, 'newsletterLeave', (texts) =>
+          isFailure(found) ? tellFailure(found, texts) : tellLeaving(found, code, texts),
+        )
       },
     },
     {
@@ -69,23 +80,23 @@ export function listRoutes(parts: ListRouteParts): Route[] {
         const { id } = websiteOf(input)
         if (wants === 'come-back') {
           const back = await answers.comeBack(id, code)
-          return show(input, 'newsletterLeave', isFailure(back) ? tellFailure(back) : tellSubscribed(back))
+          return show(input, 'newsletterLeave', (texts) =>
+            isFailure(back) ? tellFailure(back, texts) : tellSubscribed(back, texts),
+          )
         }
         const left = await answers.leave(id, code)
-        return show(input, 'newsletterLeave', isFailure(left) ? tellFailure(left) : tellLeft(code))
+        return show(input, 'newsletterLeave', (texts) =>
+          isFailure(left) ? tellFailure(left, texts) : tellLeft(code, texts),
+        )
       },
     },
   ]
 }
 
-async function showPage(
-  { siteData, renderer }: ListRouteParts,
-  input: RouteInput,
-  name: HostPageName,
-  { status, ...told }: Told,
-) {
+async function showPage({ siteData, renderer }: ListRouteParts, input: RouteInput, name: HostPageName, tell: Tell) {
   const { crumb } = await input.findCaller()
   const site = await siteData.load(websiteOf(input))
+  const { status, ...told } = tell(site.texts)
   const page = await renderer.renderHostPage(site, name, {
     path: '',
     // The address holds a code, which is for no script but ours.
@@ -111,40 +122,42 @@ function websiteOf({ target }: RouteInput) {
   return target.website
 }
 
-const failureHeadings: Readonly<Record<number, string>> = { 409: 'Nothing to take back', 410: 'Too late' }
-
-function tellFailure(failure: Failure): Told {
-  return { heading: failureHeadings[failure.status] ?? 'Not found', text: failure.text, status: failure.status }
+function tellFailure(failure: Failure, { lists: { refused }, ...texts }: VisitorTexts): Told {
+  const { status, text } = sayFailure(failure, texts)
+  const heading = status === 409 ? refused.notLeft : status === 410 ? refused.tooLate : refused.unknown
+  return { heading, text, status }
 }
 
-function tellOpen(membership: Membership, code: string): Told {
-  if (membership.isSubscribed) return tellSubscribed(membership)
-  const form = { action: paths.newsletterConfirm, code, wants: 'confirm', label: 'Yes, subscribe me' } as const
+function tellOpen(membership: Membership, code: string, texts: VisitorTexts): Told {
+  if (membership.isSubscribed) return tellSubscribed(membership, texts)
+  const { heading, text, confirm } = texts.lists.open
   return {
-    heading: 'Confirm your subscription',
-    text: `“${membership.listName}” is for ${membership.email}.`,
-    form: { ...form, kind: 'primary' },
+    heading,
+    text: fillWords(text, namesOf(membership)),
+    form: { action: paths.newsletterConfirm, code, wants: 'confirm', label: confirm, kind: 'primary' },
   }
 }
 
-function tellSubscribed({ email, listName }: Membership): Told {
-  return { heading: 'You are subscribed', text: `“${listName}” comes to ${email} from now on.` }
+function tellSubscribed(membership: Membership, { lists: { subscribed } }: VisitorTexts): Told {
+  return { heading: subscribed.heading, text: fillWords(subscribed.text, namesOf(membership)) }
 }
 
-function tellLeaving({ email, listName }: Membership, code: string): Told {
-  const form = { action: paths.newsletterLeave, code, wants: 'leave', label: 'Unsubscribe' } as const
+function tellLeaving(membership: Membership, code: string, { lists: { leaving } }: VisitorTexts): Told {
   return {
-    heading: 'Unsubscribe?',
-    text: `${email} gets no more mails of “${listName}”.`,
-    form: { ...form, kind: 'primary' },
+    heading: leaving.heading,
+    text: fillWords(leaving.text, namesOf(membership)),
+    form: { action: paths.newsletterLeave, code, wants: 'leave', label: leaving.leave, kind: 'primary' },
   }
 }
 
-function tellLeft(code: string): Told {
-  const form = { action: paths.newsletterLeave, code, wants: 'come-back', label: 'Subscribe again' } as const
+function tellLeft(code: string, { lists: { left } }: VisitorTexts): Told {
   return {
-    heading: 'You are unsubscribed',
-    text: 'You get no more mails of this list. Was it a mistake?',
-    form: { ...form, kind: 'secondary' },
+    heading: left.heading,
+    text: left.text,
+    form: { action: paths.newsletterLeave, code, wants: 'come-back', label: left.comeBack, kind: 'secondary' },
   }
+}
+
+function namesOf({ email, listName }: Membership) {
+  return { email, list: listName }
 }

@@ -42,8 +42,7 @@ export function createMemberManagement({
       return database.site(websiteId, async (tx) => {
         const id = newId()
         const member = { id, email, name, state: 'invited', passwordHash: null, createdAt: new Date(now()) } as const
-        if (!(await insertMember(tx, websiteId, member)))
-          return fail('member.already', { errors: { email: fail('member.already').text } })
+        if (!(await insertMember(tx, websiteId, member))) return fail('member.already', { field: 'email' })
         await jobs.add(tx, { kind: inviteMailJob, websiteId, key: id, payload: { memberId: id } })
         return describeMember({ ...member, signedInAt: null })
       })

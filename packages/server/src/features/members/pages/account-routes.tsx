@@ -3,10 +3,10 @@ import { MemberAccountPage } from '@sitewright/blocks/host-pages/member-account'
 import { passwordChange } from '@sitewright/model/accounts/account-answers'
 import { addNextPath } from '@sitewright/model/accounts/member-header'
 import { memberProfileChange } from '@sitewright/model/accounts/members'
-import { isFailure } from '@sitewright/model/failures/catalog'
+import { fail, isFailure } from '@sitewright/model/failures/catalog'
 import { paths } from '@sitewright/model/routes/paths'
 import { goTo } from '../../../browser-forms/go-to'
-import { formOfIssues, readForm } from '../../../browser-forms/read-form'
+import { readForm } from '../../../browser-forms/read-form'
 import type { Settings } from '../../../ground/settings'
 import { checkXsrfToken } from '../../../http/check-access'
 import type { SignedInMember } from '../../../http/endpoint'
@@ -15,7 +15,7 @@ import type { SiteDataSource } from '../../../render/site-data'
 import { setMemberCookies } from '../sessions/session-cookies'
 import type { MemberSessions } from '../sessions/sessions'
 import { listMemberLinks } from './member-links'
-import { emptyState, type ShowMemberPage, stateOfFailure, websiteOf } from './show-page'
+import { emptyState, type ShowMemberPage, websiteOf } from './show-page'
 import { doorOf } from './sign-in-routes'
 
 interface AccountParts {
@@ -58,7 +58,7 @@ export function accountRoutesOfMembers({ settings, siteData, pages, sessions }: 
       const { xsrfToken, ...values } = readForm(input.request, [...names, 'xsrfToken'])
       const refusal = checkXsrfToken(member, xsrfToken)
       if (refusal === null) return take(input, member, values)
-      const profile = await stateOfFailure(input, { name: member.name }, refusal)
+      const profile = await pages.stateOfFailure(input, { name: member.name }, refusal)
       return show(input, member, { profile, status: 403 })
     }
   }
@@ -82,7 +82,7 @@ export function accountRoutesOfMembers({ settings, siteData, pages, sessions }: 
       handle: takeForm(['name'], async (input, member, values) => {
         const change = memberProfileChange.safeParse({ name: values.name })
         if (!change.success) {
-          const profile = { ...formOfIssues(values, change.error), crumb: (await input.findCaller()).crumb }
+          const profile = await pages.stateOfFailure(input, values, fail('request.invalid', { issues: change.error }))
           return show(input, member, { profile, status: 400 })
         }
         await sessions.changeName(member, change.data.name)
@@ -95,13 +95,13 @@ export function accountRoutesOfMembers({ settings, siteData, pages, sessions }: 
       handle: takeForm(['oldPassword', 'newPassword'], async (input, member, values) => {
         const change = passwordChange.safeParse(values)
         if (!change.success) {
-          const password = { ...formOfIssues({}, change.error), crumb: (await input.findCaller()).crumb }
+          const password = await pages.stateOfFailure(input, {}, fail('request.invalid', { issues: change.error }))
           return show(input, member, { password, status: 400 })
         }
         const opened = await sessions.changePassword(member, change.data, doorOf(input, settings))
         if (isFailure(opened)) {
           return show(input, member, {
-            password: await stateOfFailure(input, {}, opened),
+            password: await pages.stateOfFailure(input, {}, opened),
             status: opened.status,
           })
         }

@@ -3,13 +3,14 @@ import { MemberConfirmPage, MemberJoinPage } from '@sitewright/blocks/host-pages
 import { addNextPath } from '@sitewright/model/accounts/member-header'
 import { memberSignUp } from '@sitewright/model/accounts/members'
 import { fail, isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { paths } from '@sitewright/model/routes/paths'
 import { fillWords } from '@sitewright/model/strings/fill-words'
 import { readNextPath } from '../../../browser-forms/next-path'
-import { formOfIssues, readForm } from '../../../browser-forms/read-form'
+import { readForm } from '../../../browser-forms/read-form'
 import type { Route, RouteInput } from '../../../http/mount-routes'
 import type { MemberJoining } from '../joining/join'
-import { emptyState, type ShowMemberPage, stateOfFailure, websiteOf } from './show-page'
+import { emptyState, type ShowMemberPage, websiteOf } from './show-page'
 
 interface JoinParts {
   readonly pages: ShowMemberPage
@@ -23,10 +24,10 @@ export function joinRoutes({ pages, joining }: JoinParts): Omit<Route, 'on'>[] {
   }
 
   async function showClosed(input: RouteInput) {
-    const { members, page } = await pages.texts(input)
-    const { text, status } = fail('member.sign-up-closed')
-    const link = { href: '/', label: page.goHome }
-    return pages.note(input, 'memberJoin', { heading: members.becomeMember, text, link }, status)
+    const texts = await pages.texts(input)
+    const { text, status } = sayFailure(fail('member.sign-up-closed'), texts)
+    const link = { href: '/', label: texts.page.goHome }
+    return pages.note(input, 'memberJoin', { heading: texts.members.becomeMember, text, link }, status)
   }
 
   return [
@@ -47,13 +48,13 @@ export function joinRoutes({ pages, joining }: JoinParts): Omit<Route, 'on'>[] {
         const next = readNextPath(values.next, '')
         const asked = memberSignUp.safeParse({ email: values.email, password, name: values.name, next })
         if (!asked.success) {
-          const state = { ...formOfIssues(values, asked.error), crumb: (await input.findCaller()).crumb }
+          const state = await pages.stateOfFailure(input, values, fail('request.invalid', { issues: asked.error }))
           return showForm(input, state, next, 400)
         }
         const refusal = await joining.request(websiteOf(input).id, asked.data, input.address)
         if (isFailure(refusal)) {
           if (refusal.code === 'member.sign-up-closed') return showClosed(input)
-          return showForm(input, await stateOfFailure(input, values, refusal), next, refusal.status)
+          return showForm(input, await pages.stateOfFailure(input, values, refusal), next, refusal.status)
         }
         // The same words whether the address is a member's or not.
         const { members, page } = await pages.texts(input)
@@ -78,12 +79,14 @@ export function joinRoutes({ pages, joining }: JoinParts): Omit<Route, 'on'>[] {
       path: paths.memberConfirm,
       handle: async (input) => {
         const { code = '' } = readForm(input.request, ['code'])
-        const { joining: texts, signIn } = (await pages.texts(input)).members
+        const all = await pages.texts(input)
+        const { joining: texts, signIn } = all.members
         const joined = await joining.confirm(websiteOf(input).id, code, input.address)
         if (isFailure(joined)) {
           const link = { href: paths.memberJoin, label: texts.again }
           const heading = joined.code === 'account.code-expired' ? texts.tooLate : texts.wait
-          return pages.note(input, 'memberConfirm', { heading, text: joined.text, link }, joined.status)
+          const { text, status } = sayFailure(joined, all)
+          return pages.note(input, 'memberConfirm', { heading, text, link }, status)
         }
         const link = { href: addNextPath(paths.memberLogin, joined.nextPath), label: signIn }
         return pages.note(input, 'memberConfirm', { heading: texts.joined, text: texts.joinedHint, link })

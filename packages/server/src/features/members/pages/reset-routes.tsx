@@ -1,12 +1,13 @@
 import { MemberForgotPage, MemberNewPasswordPage } from '@sitewright/blocks/host-pages/member-forms'
 import { memberResetRequest } from '@sitewright/model/accounts/members'
-import { isFailure } from '@sitewright/model/failures/catalog'
+import { fail, isFailure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import { paths } from '@sitewright/model/routes/paths'
 import { fillWords } from '@sitewright/model/strings/fill-words'
-import { formOfIssues, readForm } from '../../../browser-forms/read-form'
+import { readForm } from '../../../browser-forms/read-form'
 import type { Route, RouteInput } from '../../../http/mount-routes'
 import type { MemberReset } from '../joining/reset'
-import { emptyState, type ShowMemberPage, stateOfFailure, websiteOf } from './show-page'
+import { emptyState, type ShowMemberPage, websiteOf } from './show-page'
 
 interface ResetParts {
   readonly pages: ShowMemberPage
@@ -21,7 +22,7 @@ export function resetRoutes({ pages, reset }: ResetParts): Omit<Route, 'on'>[] {
     const values = readForm(input.request, ['email'])
     const asked = memberResetRequest.safeParse(values)
     if (!asked.success) {
-      const state = { ...formOfIssues(values, asked.error), crumb: (await input.findCaller()).crumb }
+      const state = await pages.stateOfFailure(input, values, fail('request.invalid', { issues: asked.error }))
       return pages.show(input, 'memberReset', {
         content: <MemberForgotPage texts={texts} state={state} />,
         status: 400,
@@ -30,7 +31,7 @@ export function resetRoutes({ pages, reset }: ResetParts): Omit<Route, 'on'>[] {
     const asker = { websiteId: websiteOf(input).id, address: input.address }
     const refusal = await reset.request(asked.data.email, asker)
     if (isFailure(refusal)) {
-      const state = await stateOfFailure(input, values, refusal)
+      const state = await pages.stateOfFailure(input, values, refusal)
       return pages.show(input, 'memberReset', {
         content: <MemberForgotPage texts={texts} state={state} />,
         status: refusal.status,
@@ -52,9 +53,10 @@ export function resetRoutes({ pages, reset }: ResetParts): Omit<Route, 'on'>[] {
     }
     if (refusal.code === 'account.code-expired') {
       const link = { href: paths.memberReset, label: resetTexts.again }
-      return pages.note(input, 'memberReset', { heading: resetTexts.tooLate, text: refusal.text, link }, refusal.status)
+      const { text, status } = sayFailure(refusal, texts)
+      return pages.note(input, 'memberReset', { heading: resetTexts.tooLate, text, link }, status)
     }
-    const state = await stateOfFailure(input, {}, refusal)
+    const state = await pages.stateOfFailure(input, {}, refusal)
     const content = <MemberNewPasswordPage texts={texts} state={state} code={code} />
     return pages.show(input, 'memberReset', { content, status: refusal.status })
   }

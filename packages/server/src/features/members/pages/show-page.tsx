@@ -1,6 +1,7 @@
 import type { HostFormState } from '@sitewright/blocks/host-pages/host-form'
 import { MemberNote } from '@sitewright/blocks/host-pages/member-forms'
 import type { Failure } from '@sitewright/model/failures/catalog'
+import { sayFailure } from '@sitewright/model/failures/say-failure'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { ReactNode } from 'react'
 import { formOfFailure } from '../../../browser-forms/read-form'
@@ -47,9 +48,24 @@ export function createMemberPages({ siteData, renderer }: MemberPageParts) {
       .send(page.body)
   }
 
+  async function textsOf(input: RouteInput): Promise<VisitorTexts> {
+    return (await siteData.load(websiteOf(input))).texts
+  }
+
   return {
     show,
-    texts: async (input: RouteInput): Promise<VisitorTexts> => (await siteData.load(websiteOf(input))).texts,
+    texts: textsOf,
+    /** What was typed, with what was wrong about it. */
+    async stateOfFailure(
+      input: RouteInput,
+      values: Readonly<Record<string, string>>,
+      failure: Failure,
+    ): Promise<HostFormState> {
+      const { retryAfterSeconds } = failure.details.values ?? {}
+      if (retryAfterSeconds !== undefined) input.reply.header('retry-after', String(retryAfterSeconds))
+      const said = sayFailure(failure, await textsOf(input))
+      return { ...formOfFailure(values, said), crumb: (await input.findCaller()).crumb }
+    },
     note: (input: RouteInput, name: HostPageName, note: Parameters<typeof MemberNote>[0], status = 200) =>
       show(input, name, { content: <MemberNote {...note} />, status }),
   }
@@ -62,15 +78,4 @@ export function websiteOf({ target }: RouteInput): Website {
 
 export async function emptyState({ findCaller }: RouteInput, values = {}): Promise<HostFormState> {
   return { values, errors: {}, crumb: (await findCaller()).crumb }
-}
-
-/** What was typed, with what was wrong about it. */
-export async function stateOfFailure(
-  input: RouteInput,
-  values: Readonly<Record<string, string>>,
-  failure: Failure,
-): Promise<HostFormState> {
-  const { retryAfterSeconds } = failure.details.values ?? {}
-  if (retryAfterSeconds !== undefined) input.reply.header('retry-after', String(retryAfterSeconds))
-  return { ...formOfFailure(values, failure), crumb: (await input.findCaller()).crumb }
 }

@@ -1,10 +1,10 @@
 import { MemberSignInPage } from '@sitewright/blocks/host-pages/member-forms'
 import { siteUserLogin } from '@sitewright/model/accounts/site-user-session'
-import { isFailure } from '@sitewright/model/failures/catalog'
+import { fail, isFailure } from '@sitewright/model/failures/catalog'
 import { paths } from '@sitewright/model/routes/paths'
 import { goTo } from '../../../browser-forms/go-to'
 import { readNextPath } from '../../../browser-forms/next-path'
-import { formOfIssues, readForm } from '../../../browser-forms/read-form'
+import { readForm } from '../../../browser-forms/read-form'
 import type { Settings } from '../../../ground/settings'
 import { checkXsrfToken } from '../../../http/check-access'
 import type { Route, RouteInput } from '../../../http/mount-routes'
@@ -12,7 +12,7 @@ import type { MemberJoining } from '../joining/join'
 import type { MemberBelongings } from '../sessions/member-belongings'
 import { clearMemberCookies, readMemberTokens, setMemberCookies } from '../sessions/session-cookies'
 import type { MemberDoor, MemberSessions } from '../sessions/sessions'
-import { emptyState, type ShowMemberPage, stateOfFailure, websiteOf } from './show-page'
+import { emptyState, type ShowMemberPage, websiteOf } from './show-page'
 
 interface SignInParts {
   readonly settings: Settings
@@ -59,12 +59,12 @@ export function signInRoutes({ settings, pages, sessions, joining, belongings }:
           rememberMe: values.rememberMe === 'true',
         })
         if (!login.success) {
-          const state = { ...formOfIssues(values, login.error), crumb: (await input.findCaller()).crumb }
+          const state = await pages.stateOfFailure(input, values, fail('request.invalid', { issues: login.error }))
           return showForm(input, state, { next, status: 400 })
         }
         const opened = await sessions.signIn(login.data, doorOf(input, settings))
         if (isFailure(opened)) {
-          return showForm(input, await stateOfFailure(input, values, opened), { next, status: opened.status })
+          return showForm(input, await pages.stateOfFailure(input, values, opened), { next, status: opened.status })
         }
         await belongings.takeAlong({ websiteId: websiteOf(input).id, memberId: opened.memberId }, input)
         setMemberCookies(input.reply, settings, opened)

@@ -80,8 +80,7 @@ export function createMemberSessions(services: Services, passwords: Passwords) {
       const confirmed = await checkPassword(door, member.email, change.oldPassword)
       if (isFailure(confirmed)) {
         if (confirmed.code !== 'account.wrong-sign-in') return confirmed
-        const wrong = fail('account.wrong-password')
-        return fail('account.wrong-password', { errors: { oldPassword: wrong.text } })
+        return fail('account.wrong-password', { field: 'oldPassword' })
       }
       const chosen = { ...member, password: change.newPassword, field: 'newPassword' }
       const refusal = await checkMemberPassword(services, chosen)

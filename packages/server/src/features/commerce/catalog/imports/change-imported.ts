@@ -194,7 +194,7 @@ const columnsByField: Readonly<Record<string, string>> = {
 
 /** A failure of the API, at its line and column. */
 function refuse(failure: Failure, file: FileProduct, numbers: readonly number[]): Changed {
-  const [[path, text] = ['', failure.text]] = Object.entries(failure.details.errors ?? {})
+  const [[path, text] = ['', failure.text]] = Object.entries(failure.errors ?? {})
   const [, index, field = path] = /^variants\.(\d+)\.(\w+)/.exec(path) ?? []
   const line = (index === undefined ? undefined : numbers[Number(index)]) ?? file.line
   return { problems: [{ line, column: columnsByField[field] ?? '', text }] }

@@ -29,5 +29,5 @@ export function refuseShortStock({ stock, held }: VariantRow): Failure {
 
 /** The same failure, said at a field too. */
 export function nameField(failure: Failure, field: string): Failure {
-  return fail(failure.code, { ...failure.details, errors: { [field]: failure.text } })
+  return fail(failure.code, { ...failure.details, field })
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@sitewright/commerce/money/format'
 import { orderMailWords } from '@sitewright/model/commerce/orders/order-mail-words'
 import { handleJob, type JobHandler } from '../../../../jobs/job-kind'
-import { orderRefundedMail } from '../../../../mail/templates/order-refunded'
+import { orderRefundedMail } from '../../../../mail/templates/visitors/order-refunded'
 import type { Services } from '../../../../services/services'
 import type { Tx } from '../../../../storage/database'
 import type { PaymentProviders } from '../../payments/payment-provider'

@@ -1,4 +1,4 @@
-import type { MailPart } from './mail-content'
+import type { MailPart } from '../mail-content'
 
 /** The first words of a mail, which an owner may have left out. */
 export function writeOpening(text: string): MailPart[] {
