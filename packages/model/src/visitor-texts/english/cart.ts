@@ -1,7 +1,9 @@
+import { failures } from './failures'
+
 /** Of the cart, on its page and in its drawer. */
 export const cart = {
   heading: 'Shopping cart',
-  empty: 'You have nothing in your shopping cart.',
+  empty: failures['checkout.empty'],
   continueShopping: 'Continue Shopping',
   checkout: 'Checkout',
   viewCart: 'View Cart',
@@ -70,12 +72,12 @@ export const cart = {
   },
   /** Why a code does not apply. */
   refusals: {
-    unknown: "This code isn't valid. Check the spelling.",
-    'not-started': "This code isn't active yet.",
-    expired: 'This code has expired.',
-    'used-up': 'This code has been used up.',
-    'used-by-customer': "You've already used this code.",
-    'not-for-customer': "This code isn't for your account.",
+    unknown: failures['code.unknown'],
+    'not-started': failures['code.not-started'],
+    expired: failures['code.expired'],
+    'used-up': failures['code.used-up'],
+    'used-by-customer': failures['code.used-by-customer'],
+    'not-for-customer': failures['code.not-for-customer'],
     'members-only': 'Sign in to use this code.',
     'email-needed': 'This code is for certain customers. Enter your email at checkout to use it.',
     'minimum-subtotal': 'Spend {minimum} or more to use this code.',
@@ -84,7 +86,7 @@ export const cart = {
     'not-combinable': "This code can't be combined with your other discounts, which save you more.",
     'no-effect': 'Your other discounts already save you more without this code.',
   },
-  cannotCheckOut: 'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  cannotCheckOut: failures['checkout.no-cart'],
   /** Said by the page's script. */
   script: {
     close: 'Close cart',

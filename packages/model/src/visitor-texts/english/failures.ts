@@ -1,10 +1,3 @@
-import { cart } from './cart'
-import { forms } from './forms'
-import { page } from './page'
-import { pages } from './pages'
-
-const { refusals } = cart
-
 /** Why what a visitor asked for cannot be, by the code of the failure. */
 export const failures = {
   'cart.unavailable': "This product isn't available. Choose another.",
@@ -17,21 +10,22 @@ export const failures = {
   'cart.empty': 'Your cart is empty.',
   'cart.too-many-codes': 'A cart takes up to {limit} codes. Remove one first.',
   'cart.delivery-unknown': "This shipping option isn't available for your cart.",
-  'code.unknown': refusals.unknown,
-  'code.not-started': refusals['not-started'],
-  'code.expired': refusals.expired,
-  'code.used-up': refusals['used-up'],
-  'code.used-by-customer': refusals['used-by-customer'],
-  'code.not-for-customer': refusals['not-for-customer'],
-  'checkout.no-cart': cart.cannotCheckOut,
-  'checkout.empty': cart.empty,
+  'code.unknown': "This code isn't valid. Check the spelling.",
+  'code.not-started': "This code isn't active yet.",
+  'code.expired': 'This code has expired.',
+  'code.used-up': 'This code has been used up.',
+  'code.used-by-customer': "You've already used this code.",
+  'code.not-for-customer': "This code isn't for your account.",
+  'checkout.no-cart':
+    'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
+  'checkout.empty': 'You have nothing in your shopping cart.',
   'checkout.changed': 'Something in your cart changed. Check your order and confirm it again.',
   'checkout.updated': 'The store changed this order. Check it and confirm it again.',
   'checkout.sold-out': '{title} is sold out.',
   'checkout.short': "{title} isn't available in full right now. Contact the store.",
   'checkout.busy': 'A payment is in progress. Wait a moment, then check again.',
   'checkout.ordered': 'This order has been placed.',
-  'checkout.incomplete': page.checkFields,
+  'checkout.incomplete': 'Please check the marked fields.',
   'checkout.no-delivery': "We don't deliver to this address. Contact us, or choose another address.",
   'checkout.no-method': "This store isn't taking payments yet. Contact the store to order.",
   'draft.withdrawn': "The store is changing this order. You'll get an email when it's ready.",
@@ -46,8 +40,8 @@ export const failures = {
   'request.unauthorized': 'Sign in first.',
   'request.not-found': 'Not found. It may have been moved or deleted.',
   'request.too-many': 'Too many attempts. Wait a moment and try again.',
-  'server.unexpected': pages.failed.text,
-  'server.busy': pages.busy.text,
+  'server.unexpected': 'Internal server error. Please try again later.',
+  'server.busy': 'This service is temporarily unavailable. Please try again later.',
   'site.closed': 'This site isn’t available right now.',
   'account.wrong-sign-in': 'The email address or password is incorrect.',
   'account.wrong-password': 'This password is incorrect.',
@@ -59,12 +53,12 @@ export const failures = {
   'list.link-expired': 'This link has expired. Subscribe again to get a new one.',
   'list.link-unknown': 'This link is incomplete. Open it from your email again.',
   'list.not-left': 'This email address hasn’t unsubscribed.',
-  'form.unknown': forms.sending.notFound,
-  'form.key': forms.sending.unauthorized,
-  'form.captcha': forms.problems.captcha,
+  'form.unknown': 'This form has not been configured yet.',
+  'form.key': 'Unable to submit form. Please try again later.',
+  'form.captcha': 'Complete CAPTCHA before submitting.',
   'form.unchecked':
     'One more step: this form checks that a person sends it, and without scripts that takes {seconds} seconds. Read through what you wrote, then send it again.',
-  'form.invalid': forms.sending.invalid,
-  'form.unreadable': forms.problems.unreadable,
-  'form.too-many': forms.sending.tooMany,
+  'form.invalid': 'One or more fields is invalid, please check your entries.',
+  'form.unreadable': 'Could not parse the form fields, please check your entries.',
+  'form.too-many': 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
 } as const

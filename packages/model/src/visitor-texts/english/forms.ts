@@ -1,3 +1,5 @@
+import { failures } from './failures'
+
 /** Of a form and its answers. */
 export const forms = {
   optional: '(optional)',
@@ -66,8 +68,8 @@ export const forms = {
     phone: 'Enter a phone number in digits.',
   },
   problems: {
-    captcha: 'Complete CAPTCHA before submitting.',
-    unreadable: 'Could not parse the form fields, please check your entries.',
+    captcha: failures['form.captcha'],
+    unreadable: failures['form.unreadable'],
     scrollDown: 'Your form has encountered a problem. Please scroll down to review.',
     scrollUp: 'Your form has encountered a problem. Please scroll up to review.',
   },
@@ -89,11 +91,11 @@ export const forms = {
     refused: "Your message couldn't be sent",
     processing: 'Error processing form submission. Please reload and try again.',
     noKey: 'Could not get a form submission key, please try again later.',
-    invalid: 'One or more fields is invalid, please check your entries.',
+    invalid: failures['form.invalid'],
     unknown: 'Unknown error, please try again later.',
-    unauthorized: 'Unable to submit form. Please try again later.',
-    notFound: 'This form has not been configured yet.',
-    tooMany: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    unauthorized: failures['form.key'],
+    notFound: failures['form.unknown'],
+    tooMany: failures['form.too-many'],
     serverError: 'Unable to send form. Please try again later.',
   },
 } as const

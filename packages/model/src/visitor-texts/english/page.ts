@@ -1,3 +1,5 @@
+import { failures } from './failures'
+
 /** Around the content of every page. */
 export const page = {
   skipToContent: 'Skip to content',
@@ -8,7 +10,7 @@ export const page = {
   closeMenu: 'Close menu',
   members: 'Members',
   membersInMenu: 'For members',
-  checkFields: 'Please check the marked fields.',
+  checkFields: failures['checkout.incomplete'],
   goHome: 'Go to the home page',
   search: 'Search',
   cart: 'Cart',

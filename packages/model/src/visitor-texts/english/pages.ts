@@ -1,4 +1,5 @@
 import { cart } from './cart'
+import { failures } from './failures'
 
 /** Of pages that the host makes in the design of the site. */
 export const pages = {
@@ -31,9 +32,9 @@ export const pages = {
   expired: { heading: 'This site has expired', text: 'Its owner can bring it back at any time.' },
   removed: { heading: 'This site is gone', text: 'It is no longer published at this address.' },
   parked: { heading: 'This address is parked', text: 'There is nothing to see here yet. Please come back later.' },
-  failed: { heading: 'Something went wrong', text: 'Internal server error. Please try again later.' },
+  failed: { heading: 'Something went wrong', text: failures['server.unexpected'] },
   busy: {
     heading: 'Please come back in a moment',
-    text: 'This service is temporarily unavailable. Please try again later.',
+    text: failures['server.busy'],
   },
 } as const
