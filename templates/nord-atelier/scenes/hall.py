@@ -51,7 +51,7 @@ def axis():
     hall()
     light.daylight(26, 106, sun=6.5, sky=0.5, exposure=1.0)
     light.panel((step * 1.5, -3.8, 3.2), (10, 5), 150, (1, 0.97, 0.93), (0, 1, 0))
-    light.camera((step * 1.5, -3.4, 1.65), (step * 1.5, 40, 0), 25, 0.09)
+    light.camera((step * 1.5, -3.4, 1.65), (step * 1.5, 40, 0), 28.8, 0.09)
 
 
 def gallery():
