@@ -40,7 +40,7 @@ class LockedMeanwhile extends Error {
 /** The page has gone, or shows something else, since it was asked for. */
 class ChangedMeanwhile extends Error {}
 
-export type PageViews = ReturnType<typeof createPageViews>
+type PageViews = ReturnType<typeof createPageViews>
 
 /** Pages and the views of collections, from the cache. */
 export function createPageViews({ cache, siteData, renderer, kinds, notices }: PageViewParts) {

@@ -19,7 +19,7 @@ interface SiteFileParts {
   readonly kinds: readonly CollectionKind[]
 }
 
-export type SiteFiles = ReturnType<typeof createSiteFiles>
+type SiteFiles = ReturnType<typeof createSiteFiles>
 
 /** What crawlers and browsers ask of a site beside its pages. */
 export function createSiteFiles({ cache, siteData, database, kinds }: SiteFileParts) {
