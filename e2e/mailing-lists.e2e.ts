@@ -33,6 +33,12 @@ test('an owner makes a list, imports a file with errors, finds somebody and expo
   expect(errors).toContain('3,This is not an email address.,"Nobody, not-an-address"')
   await dialog.getByRole('button', { name: 'Done' }).click()
 
+  await page.getByRole('link', { name: 'ada@example.com' }).focus()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: 'Select ada@example.com' })).toBeChecked()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: 'Select ada@example.com' })).not.toBeChecked()
+
   await page.getByLabel('Search contacts').fill('bob')
   await expect(page.getByRole('link', { name: 'ada@example.com' })).toHaveCount(0)
   const exporting = page.waitForEvent('download')

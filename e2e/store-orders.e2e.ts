@@ -79,8 +79,10 @@ test('[SHOP-100] a new shop says what to do; orders are found, filtered, kept as
   await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all orders' }).click()
 
-  await page.getByLabel('Select Order #1').check()
-  await page.getByLabel('Select Order #3').check()
+  await row(page, 3).getByRole('link').focus()
+  for (const key of ['x', 'ArrowDown', 'ArrowDown', 'x']) await page.keyboard.press(key)
+  await expect(page.getByLabel('Select Order #3')).toBeChecked()
+  await expect(page.getByLabel('Select Order #1')).toBeChecked()
   await page.getByRole('toolbar', { name: 'Selected orders' }).getByRole('button', { name: 'Fulfill' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders?' })
   await expectAccessible(page)

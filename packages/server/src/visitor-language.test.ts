@@ -1,5 +1,7 @@
 import { api } from '@sitewright/model/routes/api'
 import { paths } from '@sitewright/model/routes/paths'
+import { english } from '@sitewright/model/visitor-texts/english'
+import * as visitorTexts from '@sitewright/model/visitor-texts/texts-for'
 import { platformHost, startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { readMails } from '@sitewright/testkit/sites/read-mails'
 import { sendForm } from '@sitewright/testkit/sites/send-form'
@@ -7,24 +9,25 @@ import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** A second language: the English texts with a mark in front of them. */
-vi.mock('@sitewright/model/visitor-texts/texts-for', async () => {
-  const { english } = await import('@sitewright/model/visitor-texts/english')
-  const marked = JSON.parse(JSON.stringify(english), (key, value) =>
-    typeof value === 'string' && key !== 'language' ? `¤${value}` : value,
-  )
-  return { textsFor: (language: string) => (language === 'eo' ? marked : english) }
-})
+const marked = JSON.parse(JSON.stringify(english), (key, value) =>
+  typeof value === 'string' && key !== 'language' ? `¤${value}` : value,
+)
+const translations = vi.spyOn(visitorTexts, 'textsFor')
 
 let host: TestHost
 let owner: TestOwner
 beforeAll(async () => {
+  translations.mockImplementation((language) => (language === 'eo' ? marked : english))
   host = await startTestHost()
   owner = await host.owner()
   const pages = createPageOwner(owner.client)
   await pages.changeDocument(api.siteSettings, { language: 'eo' })
   await pages.changeDocument(api.memberSettings, { allowSignUp: true })
 })
-afterAll(() => host.stop())
+afterAll(async () => {
+  translations.mockRestore()
+  await host.stop()
+})
 
 test('calls tell visitors what is wrong in the language of the site', async () => {
   const visitor = host.visitor(owner.site)

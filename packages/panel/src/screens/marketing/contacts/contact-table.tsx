@@ -1,6 +1,10 @@
 import type { Contact } from '@sitewright/model/lists/contacts'
+import { useRef } from 'react'
 import { PanelLink } from '../../../parts/panel-link'
 import { RelativeTime } from '../../../parts/relative-time'
+import { SelectAllCell, SelectCell } from '../../../parts/rows/select-cells'
+import { useRowKeys } from '../../../parts/rows/use-row-keys'
+import { useRowSelection } from '../../../parts/rows/use-row-selection'
 import { StateMark } from '../../../parts/state-mark'
 import { partOfContact } from '../parts/marketing-parts'
 import { sourceWords, subscriberStateLooks } from '../parts/words'
@@ -11,25 +15,16 @@ interface ContactTableProps {
   onChoose: (ids: ReadonlySet<string>) => void
 }
 
+/** Arrows go from row to row, x selects. */
 export function ContactTable({ contacts, chosen, onChoose }: ContactTableProps) {
-  const isAll = contacts.every(({ id }) => chosen.has(id))
-  function toggle(id: string) {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    onChoose(next)
-  }
+  const body = useRef<HTMLTableSectionElement>(null)
+  const selection = useRowSelection(contacts, chosen, onChoose)
+  const { onKeyDown } = useRowKeys({ body, rows: contacts, selection })
   return (
     <table className="people-table">
       <thead>
         <tr>
-          <th scope="col" className="people-check">
-            <input
-              type="checkbox"
-              aria-label="Select all"
-              checked={isAll}
-              onChange={() => onChoose(new Set(isAll ? [] : contacts.map(({ id }) => id)))}
-            />
-          </th>
+          <SelectAllCell selection={selection} />
           <th scope="col">Contact</th>
           <th scope="col">Status</th>
           <th scope="col" className="people-wide">
@@ -40,17 +35,10 @@ export function ContactTable({ contacts, chosen, onChoose }: ContactTableProps) 
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body} onKeyDown={onKeyDown}>
         {contacts.map((contact) => (
-          <tr key={contact.id} data-is-chosen={chosen.has(contact.id) || undefined}>
-            <td className="people-check">
-              <input
-                type="checkbox"
-                aria-label={`Select ${contact.email}`}
-                checked={chosen.has(contact.id)}
-                onChange={() => toggle(contact.id)}
-              />
-            </td>
+          <tr key={contact.id} data-row={contact.id} data-is-chosen={chosen.has(contact.id) || undefined}>
+            <SelectCell id={contact.id} name={contact.email} selection={selection} />
             <td>
               <PanelLink to={{ screen: 'marketing', part: partOfContact(contact.id) }}>{contact.email}</PanelLink>
               {contact.name ? <span className="sw-field-hint">{contact.name}</span> : null}

@@ -1,11 +1,14 @@
 import { testOrderText } from '@sitewright/commerce/orders/order-labels'
 import type { OrderSummary } from '@sitewright/model/commerce/orders/order-answers'
-import { type KeyboardEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { formatMoment } from '../../../ground/format-time'
 import { PanelLink } from '../../../parts/panel-link'
+import { GapRow } from '../../../parts/rows/gap-row'
+import { SelectAllCell, SelectCell } from '../../../parts/rows/select-cells'
+import { useRowKeys } from '../../../parts/rows/use-row-keys'
+import { type RowSelection, useRowSelection } from '../../../parts/rows/use-row-selection'
+import { useNearEnd, useWindowedRows } from '../../../parts/rows/use-windowed-rows'
 import { StateMark } from '../../../parts/state-mark'
-import { useNearEnd, useWindowedRows } from '../../../parts/use-windowed-rows'
-import { GapRow } from '../../store/parts/gap-row'
 import { countWords } from '../../store/parts/product-words'
 import { partOfOrder } from '../../store/parts/store-parts'
 import { fulfillmentLooks, nameOrder, paymentLooks, showAmount } from '../parts/order-words'
@@ -28,38 +31,13 @@ export function OrderTable({ orders, total, selected, onSelected, onNearEnd }: O
   const body = useRef<HTMLTableSectionElement>(null)
   const { from, to, abovePx, belowPx } = useWindowedRows(body, { count: orders.length, rowHeightPx: orderRowPx })
   useNearEnd(to >= orders.length, orders.length, onNearEnd)
-  const areAll = orders.every(({ id }) => selected.has(id))
-  function toggle(id: string) {
-    const next = new Set(selected)
-    if (!next.delete(id)) next.add(id)
-    onSelected(next)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const row = (event.target as Element).closest<HTMLElement>('[data-order]')
-    const at = orders.findIndex(({ id }) => id === row?.dataset.order)
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const order = orders[at]
-    if (!order || event.metaKey || event.ctrlKey || event.altKey) return
-    if (step !== 0) {
-      const link = body.current?.querySelector<HTMLElement>(`[data-order='${orders[at + step]?.id}'] a`)
-      link?.focus({ preventScroll: true })
-      link?.closest('tr')?.scrollIntoView({ block: 'nearest' })
-    } else if (event.key === 'x') toggle(order.id)
-    else return
-    event.preventDefault()
-  }
+  const selection = useRowSelection(orders, selected, onSelected)
+  const { onKeyDown } = useRowKeys({ body, rows: orders, selection })
   return (
     <table className="people-table order-table" aria-rowcount={total + 1}>
       <thead>
         <tr>
-          <th scope="col" className="people-check">
-            <input
-              type="checkbox"
-              aria-label="Select all"
-              checked={areAll}
-              onChange={() => onSelected(new Set(areAll ? [] : orders.map(({ id }) => id)))}
-            />
-          </th>
+          <SelectAllCell selection={selection} />
           <th scope="col">Order</th>
           <th scope="col" className="order-wide">
             Placed
@@ -80,13 +58,7 @@ export function OrderTable({ orders, total, selected, onSelected, onNearEnd }: O
       <tbody ref={body} onKeyDown={onKeyDown}>
         <GapRow heightPx={abovePx} columns={columns} />
         {orders.slice(from, to).map((order, place) => (
-          <OrderRow
-            key={order.id}
-            order={order}
-            rowIndex={from + place + 2}
-            isSelected={selected.has(order.id)}
-            onToggle={() => toggle(order.id)}
-          />
+          <OrderRow key={order.id} order={order} rowIndex={from + place + 2} selection={selection} />
         ))}
         <GapRow heightPx={belowPx} columns={columns} />
       </tbody>
@@ -97,18 +69,15 @@ export function OrderTable({ orders, total, selected, onSelected, onNearEnd }: O
 interface OrderRowProps {
   order: OrderSummary
   rowIndex: number
-  isSelected: boolean
-  onToggle: () => void
+  selection: RowSelection
 }
 
-function OrderRow({ order, rowIndex, isSelected, onToggle }: OrderRowProps) {
+function OrderRow({ order, rowIndex, selection }: OrderRowProps) {
   const customer = order.name || order.email
   const placed = formatMoment(order.placedAt)
   return (
-    <tr data-order={order.id} data-is-chosen={isSelected || undefined} aria-rowindex={rowIndex}>
-      <td className="people-check">
-        <input type="checkbox" aria-label={`Select ${nameOrder(order)}`} checked={isSelected} onChange={onToggle} />
-      </td>
+    <tr data-row={order.id} data-is-chosen={selection.has(order.id) || undefined} aria-rowindex={rowIndex}>
+      <SelectCell id={order.id} name={nameOrder(order)} selection={selection} />
       <td className="order-number">
         <PanelLink to={{ screen: 'store', part: partOfOrder(order.id) }} aria-label={nameOrder(order)}>
           #{order.number}

@@ -5,6 +5,8 @@ import { PictureThumb } from '../../../fields/assets/add-pictures'
 import { wordsOfKeys } from '../../../ground/key-words'
 import { goTo } from '../../../ground/router'
 import { PanelLink } from '../../../parts/panel-link'
+import { SelectCell } from '../../../parts/rows/select-cells'
+import type { RowSelection } from '../../../parts/rows/use-row-selection'
 import { StateMark } from '../../../parts/state-mark'
 import { countWords, lookOfState, productTypeWords } from '../parts/product-words'
 import { partOfProduct } from '../parts/store-parts'
@@ -17,24 +19,16 @@ interface ProductRowProps {
   product: ProductSummary
   rowIndex: number
   numbers: StoreNumbers
-  isSelected: boolean
+  selection: RowSelection
   actions: ProductActions
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
   onMove: ((by: 1 | -1) => void) | undefined
 }
 
-export function ProductRow({ product, rowIndex, numbers, isSelected, actions, onSelect, onMove }: ProductRowProps) {
+export function ProductRow({ product, rowIndex, numbers, selection, actions, onMove }: ProductRowProps) {
   const { id, title, tags, variantCount } = product
   return (
-    <tr data-product={id} data-is-chosen={isSelected || undefined} aria-rowindex={rowIndex}>
-      <td className="people-check">
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={isSelected}
-          onChange={(event) => onSelect(id, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)}
-        />
-      </td>
+    <tr data-row={id} data-is-chosen={selection.has(id) || undefined} aria-rowindex={rowIndex}>
+      <SelectCell id={id} name={title} selection={selection} />
       <td>
         <div className="product-name">
           <PictureThumb assetId={product.pictureId} />

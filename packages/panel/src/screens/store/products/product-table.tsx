@@ -1,8 +1,11 @@
 import type { ProductSummary } from '@sitewright/model/commerce/products/product-answers'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useStoreNumbers } from '../../../data/store/store-numbers'
-import { useNearEnd, useWindowedRows } from '../../../parts/use-windowed-rows'
-import { GapRow } from '../parts/gap-row'
+import { GapRow } from '../../../parts/rows/gap-row'
+import { SelectAllCell } from '../../../parts/rows/select-cells'
+import { useRowKeys } from '../../../parts/rows/use-row-keys'
+import { useRowSelection } from '../../../parts/rows/use-row-selection'
+import { useNearEnd, useWindowedRows } from '../../../parts/rows/use-windowed-rows'
 import { ProductRow, productRowPx } from './product-row'
 import type { ProductActions } from './use-product-actions'
 
@@ -23,56 +26,28 @@ export function ProductTable(props: ProductTableProps) {
   const { products, total, canArrange, selected, actions, onSelected } = props
   const numbers = useStoreNumbers()
   const body = useRef<HTMLTableSectionElement>(null)
-  const [lastId, setLastId] = useState<string | null>(null)
   const { from, to, abovePx, belowPx } = useWindowedRows(body, { count: products.length, rowHeightPx: productRowPx })
   useNearEnd(to >= products.length, products.length, props.onNearEnd)
-  const areAll = products.every(({ id }) => selected.has(id))
-  function select(id: string, isSelected: boolean, isRange: boolean) {
-    const [start, end] = [products.findIndex((it) => it.id === lastId), products.findIndex((it) => it.id === id)]
-    const range = isRange && start >= 0 ? products.slice(Math.min(start, end), Math.max(start, end) + 1) : []
-    const next = new Set(selected)
-    for (const it of [id, ...range.map((row) => row.id)]) isSelected ? next.add(it) : next.delete(it)
-    onSelected(next)
-    setLastId(id)
-  }
-  function focusRow(index: number) {
-    const id = products[index]?.id
-    const link = body.current?.querySelector<HTMLElement>(`[data-product='${id}'] a`)
-    link?.focus({ preventScroll: true })
-    link?.closest('tr')?.scrollIntoView({ block: 'nearest' })
-  }
+  const selection = useRowSelection(products, selected, onSelected)
+  const { onKeyDown, focusRow } = useRowKeys({ body, rows: products, selection, onKey })
   async function move(index: number, by: 1 | -1) {
     const product = products[index]
     if (!product || !canArrange || index + by < 0 || index + by >= products.length) return
     await actions.move(product, by < 0 ? (products[index - 1]?.id ?? null) : (products[index + 2]?.id ?? null))
     requestAnimationFrame(() => focusRow(index + by))
   }
-  function onKeyDown(event: KeyboardEvent) {
-    const row = (event.target as Element).closest<HTMLElement>('[data-product]')
-    if (!row || (event.target as Element).closest('[popover], button')) return
-    const index = products.findIndex(({ id }) => id === row.dataset.product)
-    const product = products[index]
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
-    if (!product || event.metaKey || event.ctrlKey) return
-    if (step && event.altKey) void move(index, step)
-    else if (step) focusRow(index + step)
-    else if (event.key === 'x') select(product.id, !selected.has(product.id), false)
-    else if (event.key === 'Delete') void actions.remove([product])
-    else return
-    event.preventDefault()
+  function onKey({ key, altKey }: KeyboardEvent, product: ProductSummary, index: number): boolean {
+    if (altKey && key === 'ArrowDown') void move(index, 1)
+    else if (altKey && key === 'ArrowUp') void move(index, -1)
+    else if (key === 'Delete') void actions.remove([product])
+    else return false
+    return true
   }
   return (
     <table className="people-table product-table" aria-rowcount={total + 1}>
       <thead>
         <tr>
-          <th scope="col" className="people-check">
-            <input
-              type="checkbox"
-              aria-label="Select all"
-              checked={areAll}
-              onChange={() => onSelected(new Set(areAll ? [] : products.map(({ id }) => id)))}
-            />
-          </th>
+          <SelectAllCell selection={selection} />
           <th scope="col">Product</th>
           <th scope="col">Visibility</th>
           <th scope="col" className="product-number">
@@ -97,9 +72,8 @@ export function ProductTable(props: ProductTableProps) {
             product={product}
             rowIndex={from + place + 2}
             numbers={numbers}
-            isSelected={selected.has(product.id)}
+            selection={selection}
             actions={actions}
-            onSelect={select}
             onMove={canArrange ? (by) => void move(from + place, by) : undefined}
           />
         ))}
