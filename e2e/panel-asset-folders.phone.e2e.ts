@@ -189,6 +189,8 @@ test('files are filed in folders by mouse: made, renamed, dragged into, opened, 
     await expect(notes(page)).toContainText('Folder Clay deleted, contents moved to Assets')
     await expect.poll(filed).toEqual(['bowl.png', 'Cups/cup.png', 'mug.png', 'notes.txt'])
     await expect(file(page, 'bowl.png')).toBeVisible()
+    // Of what was pressed nothing is left: the focus is on what stood beside it.
+    await expect(page.locator('.asset-browser :focus')).toHaveCount(1)
     await notes(page).filter({ hasText: 'Folder Clay deleted' }).getByRole('button', { name: 'Undo' }).first().click()
     await expect.poll(filed).toEqual(['Clay/bowl.png', 'Clay/Cups/cup.png', 'mug.png', 'notes.txt'])
     await expect(folder(page, 'Clay')).toContainText('2 files')

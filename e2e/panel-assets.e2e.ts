@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
+import { makeMultipart } from '@sitewright/testkit/client/multipart'
 import { createPageOwner, documentSaying } from '@sitewright/testkit/sites/test-pages'
 import sharp from 'sharp'
 import { enterAs, makeSite } from './lib/new-site'
@@ -85,4 +86,34 @@ test('[EDIT-033] [EDIT-034] files are uploaded in a queue, tried again, found in
   await expectAccessible(page)
   const kept = (await site.client.get(api.assets)).body.assets
   expect(kept).toMatchObject([{ id: assets[0].id, name: 'brown cup.png', altText: 'A brown cup', width: 200 }])
+})
+
+test('more files than a call takes go to the trash together, and one undo brings all of them back', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  const names = Array.from({ length: 101 }, (_, index) => `notes-${index}.txt`)
+  for (const filename of names) {
+    const { body, contentType } = makeMultipart([{ name: 'file', filename, content: filename }])
+    expect((await site.client.post(api.assets, undefined, { raw: { content: body, contentType } })).status).toBe(201)
+  }
+  const isLeft = async () => (await site.client.get(api.assets)).body.assets.length > 0
+  await enterAs(context, site)
+  await page.goto(`${site.address}/config/assets`)
+  const tiles = page.locator('.asset-tile')
+  for (const count of [50, 100]) {
+    await expect(tiles).toHaveCount(count)
+    await page.getByRole('button', { name: 'Show more' }).click()
+  }
+  await expect(tiles).toHaveCount(names.length)
+  await page.getByRole('checkbox', { name: 'Select notes-7.txt' }).check({ force: true })
+  const bar = page.getByRole('toolbar', { name: 'Selected files' })
+  await bar.getByRole('button', { name: 'Select all' }).click()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const note = page.getByRole('region', { name: 'Notifications' }).getByText('101 files moved to trash')
+  await expect(note).toBeVisible()
+  expect(await isLeft()).toBe(false)
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(tiles).toHaveCount(names.length)
 })

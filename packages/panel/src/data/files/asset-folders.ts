@@ -1,11 +1,11 @@
 import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
-import { maxAssetsAtOnce } from '@sitewright/model/assets/asset-answers'
 import type { AssetFolder, AssetFolderChange, NewAssetFolder } from '@sitewright/model/assets/asset-folders'
 import { assetFolderCalls } from '@sitewright/model/calls/asset-folders'
 import { assetCalls } from '@sitewright/model/calls/assets'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '../calls/api'
 import { queryClient, queryKeys } from '../queries'
+import { inPortions } from './in-portions'
 
 /** All of the site, by name; their files counted as far as they are of this kind. */
 export function useAssetFolders(kind: AssetKind | null) {
@@ -33,19 +33,19 @@ export function restoreFolder(folderId: string): Promise<AssetFolder> {
   return tellWhenDone(callApi(assetFolderCalls.restoreAssetFolder, { params: { folderId } }))
 }
 
-/** However many they are: the host takes some at a time. */
 export async function putIntoFolder(assetIds: readonly string[], folderId: string | null): Promise<void> {
-  const parts = Array.from({ length: Math.ceil(assetIds.length / maxAssetsAtOnce) }, (_, index) =>
-    assetIds.slice(index * maxAssetsAtOnce, (index + 1) * maxAssetsAtOnce),
+  await tellWhenDone(
+    inPortions(assetIds, (portion) => callApi(assetCalls.moveAssets, { body: { assetIds: portion, folderId } })),
   )
-  for (const part of parts)
-    await tellWhenDone(callApi(assetCalls.moveAssets, { body: { assetIds: [...part], folderId } }))
   for (const assetId of assetIds)
     queryClient.setQueryData<Asset>(['asset', assetId], (asset) => asset && { ...asset, folderId })
 }
 
+/** Also when a part of the work failed: what is shown is what is there. */
 async function tellWhenDone<T>(work: Promise<T>): Promise<T> {
-  const done = await work
-  await queryClient.invalidateQueries({ queryKey: queryKeys.assets })
-  return done
+  try {
+    return await work
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: queryKeys.assets })
+  }
 }

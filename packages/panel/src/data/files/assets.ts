@@ -4,6 +4,7 @@ import type { AnswerOf } from '@sitewright/model/calls/call'
 import { type InfiniteData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { callApi } from '../calls/api'
 import { queryClient, queryKeys } from '../queries'
+import { inPortions } from './in-portions'
 import { sendFile } from './send-file'
 import { createUploads } from './uploads'
 
@@ -74,7 +75,10 @@ export function readKnownAssets() {
 }
 
 export async function readAssetUses(assetIds: readonly string[]): Promise<AssetUse[]> {
-  return (await callApi(assetCalls.listAssetUses, { query: { assetIds: assetIds.join(',') } })).uses
+  const answers = await inPortions(assetIds, (portion) =>
+    callApi(assetCalls.listAssetUses, { query: { assetIds: portion.join(',') } }),
+  )
+  return answers.flatMap(({ uses }) => uses)
 }
 
 export function useAssetUses(assetId: string) {
@@ -95,9 +99,12 @@ const moves = {
 
 /** Into the bin, back from it, or out of it for good. */
 export async function moveAssets(move: keyof typeof moves, assetIds: readonly string[]): Promise<void> {
-  await callApi(moves[move], { body: { assetIds: [...assetIds] } })
-  for (const assetId of assetIds) queryClient.removeQueries({ queryKey: ['asset', assetId] })
-  await queryClient.invalidateQueries({ queryKey: queryKeys.assets })
+  try {
+    await inPortions(assetIds, (portion) => callApi(moves[move], { body: { assetIds: portion } }))
+  } finally {
+    for (const assetId of assetIds) queryClient.removeQueries({ queryKey: ['asset', assetId] })
+    await queryClient.invalidateQueries({ queryKey: queryKeys.assets })
+  }
 }
 
 function rememberAsset(asset: Asset) {

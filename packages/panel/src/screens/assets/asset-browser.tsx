@@ -10,6 +10,7 @@ import { matchesKeys } from '../../ground/key-words'
 import { AssetLibrary } from './asset-library'
 import type { LibraryView } from './asset-tools'
 import { assetKeys } from './folders/asset-keys'
+import { focusBeside } from './folders/focus-beside'
 import { moveInto, removeFolder } from './folders/folder-actions'
 import { FolderMenu } from './folders/folder-menu'
 import { findMoveObstacle, type Movable, nameMovable } from './folders/movable'
@@ -75,6 +76,7 @@ export function AssetBrowser({ view, folder, onOpenFolder, ask, startId, emptyAc
       onMove={() => askMove({ kind: 'folder', folder: it })}
       onDelete={() => {
         if (it.id === id) onOpenFolder(it.parentId)
+        else focusBeside(it.id)
         void removeFolder(it, all)
       }}
     />
