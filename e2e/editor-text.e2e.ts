@@ -39,6 +39,22 @@ test('a button is renamed in place, and its drawer keeps what cannot be applied'
   await expect(page.getByText('No page has this URL').first()).toBeVisible()
 })
 
+test('a double press at the edge of a block writes in it, though its handle lies there from the first press on', async ({
+  page,
+  context,
+}) => {
+  const site = await makeSite('blank')
+  await writeHome(site, [[{ id: 1, at: [0, 0, 6, 2] }]])
+  await enterAs(context, site)
+  const canvas = await openCanvas(page, site)
+  const { width = 0 } = (await canvas.block(1).boundingBox()) ?? {}
+  const edge = { position: { x: width / 2, y: 2 } }
+  await canvas.block(1).click(edge)
+  await expect(canvas.frame.locator('[data-canvas-handle=n]')).toBeVisible()
+  await canvas.block(1).dblclick({ ...edge, force: true })
+  await expect(writing(page)).toBeFocused()
+})
+
 /** Pairs of blocks of which one lies over the other, by what they really show. */
 function findOverlaps(content: Locator): Promise<string[]> {
   return content.evaluate((main) => {

@@ -76,7 +76,7 @@ export function useFrameEvents(events: FrameEvents): void {
     frame.addEventListener(
       'dblclick',
       (event) => {
-        if (!isInText(event) && partAt(event.target)) latest.current.onEdit()
+        if (!isInText(event) && (partAt(event.target) || isOnHandle(event))) latest.current.onEdit()
       },
       options,
     )
@@ -122,6 +122,11 @@ function passContent(part: HTMLElement): void {
     ?.querySelectorAll<HTMLElement>(`a[href], button, input, select, textarea, summary, ${parts}`)
   const last = [...(inside ?? [])].findLast((it) => it.tabIndex >= 0 && it.checkVisibility())
   last?.focus({ preventScroll: true })
+}
+
+/** The first press of the two has brought the handle to where the block was pressed. */
+function isOnHandle({ target }: MouseEvent): boolean {
+  return (target as Element).closest?.('[data-canvas-handle]') != null
 }
 
 /** What opens and closes in a block works once the block is selected: its other states can be seen while editing. */
