@@ -1,6 +1,6 @@
 import { isSiteSections } from '@sitewright/model/header-footer/site-sections'
 import { Skeleton } from '@sitewright/ui/feedback/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Route } from '../ground/router'
 import { SiteSectionsScreen } from '../screens/design/site-sections-screen'
 import { PagesScreen } from '../screens/pages/pages-screen'
@@ -22,7 +22,8 @@ interface ScreenViewProps {
   onFrameChanged: () => void
 }
 
-export function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProps) {
+/** What is drawn with every letter of a text is the shell around it, not the screen. */
+export const ScreenView = memo(function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProps) {
   const sectionsId = route.screen === 'pages' && isSiteSections(route.part) ? route.part : null
   return (
     <Suspense fallback={<Skeleton lines={6} label="Loading" />}>
@@ -38,4 +39,4 @@ export function ScreenView({ route, openPageId, onFrameChanged }: ScreenViewProp
       {route.screen === 'settings' ? <SettingsScreen part={route.part} /> : null}
     </Suspense>
   )
-}
+})

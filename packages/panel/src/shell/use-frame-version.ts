@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePanelDocuments } from '../editor/panel-documents-context'
 import { useOnSaved } from '../editor/use-live-site'
 
 /** Counts how often the page in the frame has to be loaded anew: some of what stands around it is drawn by the host alone. */
 export function useFrameVersion(): { readonly frameVersion: number; readonly redrawFrame: () => void } {
   const [frameVersion, setFrameVersion] = useState(0)
-  const redrawFrame = () => setFrameVersion((count) => count + 1)
+  const redrawFrame = useCallback(() => setFrameVersion((count) => count + 1), [])
   const settings = useSettingsOfHost()
   useOnSaved('settings', () => {
     if (settings.hasChanged()) redrawFrame()

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@sitewright/ui/controls/button'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useSession } from '../../data/queries'
 import { goTo } from '../../ground/router'
 import { guideSteps } from './guide-steps'
@@ -19,7 +19,7 @@ function useDismissal(): { isDismissed: boolean; dismiss: () => void } {
 }
 
 /** The next step, below the list of pages, until all are done or the owner has had enough. */
-export function GuideCard({ onOpen }: { onOpen: () => void }) {
+export const GuideCard = memo(function GuideCard({ onOpen }: { onOpen: () => void }) {
   const state = useGuideState()
   const { isDismissed, dismiss } = useDismissal()
   if (!state || isDismissed) return null
@@ -51,4 +51,4 @@ export function GuideCard({ onOpen }: { onOpen: () => void }) {
       </div>
     </section>
   )
-}
+})
