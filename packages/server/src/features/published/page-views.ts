@@ -40,8 +40,6 @@ class LockedMeanwhile extends Error {
 /** The page has gone, or shows something else, since it was asked for. */
 class ChangedMeanwhile extends Error {}
 
-type PageViews = ReturnType<typeof createPageViews>
-
 /** Pages and the views of collections, from the cache. */
 export function createPageViews({ cache, siteData, renderer, kinds, notices }: PageViewParts) {
   /** Renders and keeps a view of a page. What was asked for before a change may arrive after it, and must not be kept. */

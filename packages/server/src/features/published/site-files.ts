@@ -19,8 +19,6 @@ interface SiteFileParts {
   readonly kinds: readonly CollectionKind[]
 }
 
-type SiteFiles = ReturnType<typeof createSiteFiles>
-
 /** What crawlers and browsers ask of a site beside its pages. */
 export function createSiteFiles({ cache, siteData, database, kinds }: SiteFileParts) {
   async function listItems(tx: Tx, site: SiteData, pages: readonly LivePage[]) {
