@@ -20,9 +20,9 @@ function sendLoad({ port, host, path = '/', connections, seconds }) {
   })
 }
 
-/** Requests per second, and microseconds of the server's processor per request. */
-export async function measureServer({ pid, ...load }) {
-  await sendLoad({ ...load, seconds: 1 })
+/** Requests per second, and microseconds of the server's processor per request, after so many seconds that do not count. */
+export async function measureServer({ pid, warmUpSeconds = 1, ...load }) {
+  if (warmUpSeconds > 0) await sendLoad({ ...load, seconds: warmUpSeconds })
   const before = processorSeconds(pid)
   const { requests, seconds } = await sendLoad(load)
   const used = processorSeconds(pid) - before
