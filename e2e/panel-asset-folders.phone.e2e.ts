@@ -91,6 +91,7 @@ test('files are filed in folders by mouse: made, renamed, dragged into, opened, 
     await page.getByRole('dialog', { name: 'Rename folder' }).getByLabel('Name').fill('Clay')
     await page.keyboard.press('Enter')
     await expect(folder(page, 'Clay')).toBeVisible()
+    await expect(notes(page)).toContainText('Folder renamed to Clay')
     await undo(page)
     await expect(folder(page, 'Pots')).toBeVisible()
     await chooseOf(page, 'Pots', 'Rename')
