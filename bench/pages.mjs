@@ -98,10 +98,16 @@ async function compareTwoProcesses() {
     for (let round = 0; round < rounds; round++) results.push(await measureTwo(first, second))
     const ratio = median(results.map(({ speed }) => speed))
     const cpu = median(results.map(({ processor }) => processor))
+    const each = 2 / cpu
     return [
-      { what, value: `${ratio.toFixed(2)} ×`, limit: 'at least 1.6 ×', kept: ratio >= 1.6 },
+      { what, value: `${ratio.toFixed(2)} ×` },
       // The senders work on the same cores: this is what the two would do with a core each, whoever else is busy.
-      { what: '  by processor time of a request', value: `${(2 / cpu).toFixed(2)} ×` },
+      {
+        what: '  by processor time of a request',
+        value: `${each.toFixed(2)} ×`,
+        limit: 'at least 1.6 ×',
+        kept: each >= 1.6,
+      },
     ]
   } finally {
     await second.stop({ keepData: true })
