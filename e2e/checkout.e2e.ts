@@ -148,6 +148,7 @@ test('[SHOP-060] [SHOP-062] [SHOP-067] by keys on a phone: the summary folds, a 
   await page.getByLabel('Pick up', { exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Tuesday to Friday, 10 to 5')).toBeVisible()
+  await expect(page.getByLabel('No billing address')).toBeChecked()
   await expect(page.getByLabel('Prefecture')).toHaveCount(0)
   await expect(toggle).toContainText('$24.00')
 

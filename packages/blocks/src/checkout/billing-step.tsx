@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AddressForm } from './address-form'
 import type { CheckoutData } from './checkout-data'
 import { Choices } from './choices'
@@ -17,10 +17,7 @@ interface BillingInput {
 export function BillingStep({ run, rules, data }: BillingInput) {
   const { checkout, draft, errors, texts, change, leave } = run
   const { billing } = texts
-  const way = wayOf(checkout)
-  const isSent = way === 'ship'
-  // Decided once: what is being typed stays, although the tax is known by then.
-  const [isNeeded] = useState(checkout.totals.taxCents === null || draft.billingAddress !== null)
+  const isSent = wayOf(checkout) === 'ship'
   // What is free and sent nowhere needs nobody's address, unless its tax does.
   if (!isSent && checkout.totals.totalCents === 0 && checkout.totals.taxCents !== null) return null
   const address = draft.billingAddress ?? emptyAddress(draft.shippingAddress.country)
@@ -36,33 +33,47 @@ export function BillingStep({ run, rules, data }: BillingInput) {
       onLeave={leave}
     />
   )
+  const own = { legend: billing.heading, isGiven: draft.billingAddress !== null, form }
+  const onGiven = (isGiven: boolean) => change({ billingAddress: isGiven ? address : null })
   return (
     <Step id="billing" title={billing.heading}>
-      {way === 'none' && !isNeeded ? (
-        <Choices
-          name="billing"
-          legend={billing.heading}
-          value={draft.billingAddress === null ? 'none' : 'other'}
-          choices={[
-            { value: 'none', label: billing.none },
-            { value: 'other', label: billing.add, more: form },
-          ]}
-          onChange={(value) => change({ billingAddress: value === 'none' ? null : address })}
-        />
-      ) : isSent ? (
-        <Choices
-          name="billing"
-          legend={billing.heading}
-          value={draft.billingAddress === null ? 'same' : 'other'}
-          choices={[
-            { value: 'same', label: billing.same },
-            { value: 'other', label: billing.different, more: form },
-          ]}
-          onChange={(value) => change({ billingAddress: value === 'same' ? null : address })}
-        />
+      {isSent ? (
+        <OwnAddress {...own} without={billing.same} with={billing.different} onGiven={onGiven} />
       ) : (
-        form
+        <UnlessNeeded isNeeded={checkout.totals.taxCents === null || own.isGiven} form={form}>
+          <OwnAddress {...own} without={billing.none} with={billing.add} onGiven={onGiven} />
+        </UnlessNeeded>
       )}
     </Step>
+  )
+}
+
+/** Decided once: what is being typed stays, although the tax is known by then. */
+function UnlessNeeded(input: { readonly isNeeded: boolean; readonly form: ReactNode; readonly children: ReactNode }) {
+  const [isNeeded] = useState(input.isNeeded)
+  return isNeeded ? input.form : input.children
+}
+
+interface OwnAddressInput {
+  readonly legend: string
+  readonly without: string
+  readonly with: string
+  readonly isGiven: boolean
+  readonly form: ReactNode
+  readonly onGiven: (isGiven: boolean) => void
+}
+
+function OwnAddress({ legend, isGiven, form, onGiven, ...labels }: OwnAddressInput) {
+  return (
+    <Choices
+      name="billing"
+      legend={legend}
+      value={isGiven ? 'own' : 'none'}
+      choices={[
+        { value: 'none', label: labels.without },
+        { value: 'own', label: labels.with, more: form },
+      ]}
+      onChange={(value) => onGiven(value === 'own')}
+    />
   )
 }
