@@ -79,7 +79,7 @@ async function waitForMotion(page: Page): Promise<void> {
 
 /** The page once it is drawn. One that is light or dark as the device is, such as the panel, is judged in both. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('main, [role=main]').first()).toBeAttached()
+  await expect(page.locator('h1').first()).toBeAttached()
   const found = await accessibilityProblems(page)
   const hasBothLooks = await page.evaluate(
     () => getComputedStyle(document.documentElement).colorScheme === 'light dark',
