@@ -17,7 +17,10 @@ export function formatMoney(value: unknown, format: MoneyFormat = {}): string {
   const { cents, currency } = roundToCurrency(value)
   const hidesFraction = format.trimZeroFractions === true && cents % 100 === 0
   const digits = hidesFraction ? 0 : getCurrency(currency).fractionDigits
-  return findFormatter(format.locale ?? defaultLocale, currency, digits)
+  const formatter = findFormatter(format.locale ?? defaultLocale, currency, digits)
+  if (format.thousandsSeparator === undefined && format.decimalSeparator === undefined)
+    return formatter.format(cents / 100)
+  return formatter
     .formatToParts(cents / 100)
     .map((part) => {
       if (part.type === 'group') return format.thousandsSeparator ?? part.value
