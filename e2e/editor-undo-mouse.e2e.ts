@@ -9,12 +9,12 @@ import { enterAs, makeSite } from './lib/new-site'
 import { watchPage } from './lib/page-health'
 import { untilSaved } from './lib/panel-page'
 
-const edits = 500
+const edits = 250
 const turnsBackEach = 25
 const maxMisses = edits / 100
 const undoneAtOnce = 10
 
-test('500 random edits by mouse are saved by themselves and undone by mouse to the first byte', async ({
+test('250 random edits by mouse are saved by themselves and undone by mouse to the first byte', async ({
   page,
   context,
 }, { repeatEachIndex }) => {
