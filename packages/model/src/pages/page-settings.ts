@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { collectionDesign } from '../collections/collection-design'
+import { collectionNames } from '../collections/collection-kinds'
+import { itemFields } from '../collections/item'
 import { id } from '../id'
 import { storeDesign } from './store-design'
 
@@ -10,7 +13,7 @@ export const slug = z
 /** Below the page of a collection: one part, without a slash. */
 export const slugPart = slug.refine((text) => !text.includes('/'), 'This URL can’t contain a slash.')
 
-export const pageKinds = ['page', 'folder', 'link', 'store', 'product'] as const
+export const pageKinds = ['page', 'folder', 'link', 'store', 'product', ...collectionNames, 'item'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Folders and links have no canvas. */
@@ -28,11 +31,16 @@ export const pageSettings = z.strictObject({
   slug,
   /**
    * 'page' has content; 'folder' groups pages in the navigation; 'link' leads elsewhere; 'store' lists products below its own
-   * content; a 'product' is an item of a store and stands in no tree.
+   * content, a 'blog', 'events', 'portfolio' or 'gallery' its items; a 'product' is an item of a store and an 'item' one of the
+   * others, and neither stands in a tree.
    */
   kind: z.enum(pageKinds).default('page'),
   /** Of a store alone. */
   store: storeDesign.optional(),
+  /** Of a collection alone: a blog, events, a portfolio or a gallery. */
+  collection: collectionDesign.optional(),
+  /** Of an item of a collection alone. */
+  item: itemFields.optional(),
   /** A cover fills the screen by itself: neither the site's header nor its footer stand around it. */
   layout: z.enum(['standard', 'cover']).default('standard'),
   linkTarget: z.string().max(2000).default(''),

@@ -187,6 +187,13 @@ export const api = {
   pagePresence: '/api/pages/:pageId/presence',
   pageRevisionRestore: '/api/pages/:pageId/revisions/:revisionId/restore',
 
+  collectionItems: '/api/collections/:collectionId/items',
+  collectionNames: '/api/collections/:collectionId/names',
+  items: '/api/items',
+  item: '/api/items/:itemId',
+  itemOrder: '/api/items/:itemId/order',
+  authors: '/api/site/authors',
+
   sectionPresets: '/api/section-presets',
   sectionPreset: '/api/section-presets/:presetId',
 

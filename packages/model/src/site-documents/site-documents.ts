@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { memberSettings } from '../accounts/members'
 import type { Permission } from '../accounts/permissions'
+import { authorsDocument } from '../collections/author'
 import { deliverySettings } from '../commerce/selling/delivery'
 import { taxSettings } from '../commerce/selling/tax'
 import { storeSettings } from '../commerce/store/store-settings'
@@ -122,6 +123,13 @@ export const siteDocuments = {
     edit: 'store.manage',
     subject: 'Tax',
     calls: { path: api.taxSettings, idPart: 'Tax', label: 'the tax settings' },
+  },
+  authors: {
+    schema: authorsDocument,
+    title: 'Authors',
+    edit: 'items.edit',
+    subject: 'The authors',
+    calls: { path: api.authors, idPart: 'Authors', label: 'the authors of posts' },
   },
   members: {
     schema: memberSettings,

@@ -2,6 +2,7 @@ import { addresses } from './english/addresses'
 import { blocks } from './english/blocks'
 import { cart } from './english/cart'
 import { checkout } from './english/checkout'
+import { collections } from './english/collections'
 import { consent } from './english/consent'
 import { failures } from './english/failures'
 import { fields } from './english/fields'
@@ -29,6 +30,7 @@ export const english = {
   media,
   blocks,
   forms,
+  collections,
   store,
   cart,
   checkout,

@@ -14,6 +14,11 @@ const kindIcons: Record<TreePage['settings']['kind'], IconName> = {
   link: 'link',
   store: 'store',
   product: 'store',
+  blog: 'forms',
+  events: 'calendar',
+  portfolio: 'assets',
+  gallery: 'assets',
+  item: 'pages',
 }
 
 interface PageRowProps {
