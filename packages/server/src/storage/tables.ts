@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts'
 import type { CartTables } from './tables/carts'
 import type { CatalogTables } from './tables/catalog'
+import type { CollectionTables } from './tables/collections'
 import type { DownloadTables } from './tables/downloads'
 import type { FormTables } from './tables/forms'
 import type { HostTables } from './tables/host'
@@ -24,6 +25,7 @@ export interface Tables
     FormTables,
     MemberTables,
     CatalogTables,
+    CollectionTables,
     DownloadTables,
     OrderTables,
     SellingTables,

@@ -7,7 +7,7 @@ export interface PageTables {
     id: string
     slug: string
     /** The page of a collection that it is an item of, such as the store of a product; null for the pages of the site's tree. */
-    collection_id: ColumnType<string | null, string | null | undefined, never>
+    collection_id: ColumnType<string | null, string | null | undefined, string>
     settings: Json
     position: number
     draft: Json
