@@ -200,7 +200,7 @@ test('[SHOP-021] the page of a product has all but reviews: what it shows, what 
   await expect(related.getByRole('heading', { level: 2 })).toHaveText('You may also like')
   expect(await related.locator('.product-card-title').allTextContents()).toEqual(['Espresso cup'])
   const address = page.url()
-  const links = page.locator('.product-share a')
+  const links = page.locator('.share-links a')
   const shared = await links.evaluateAll((all) =>
     all
       .map((link) => [link.textContent, new URL((link as HTMLAnchorElement).href)] as const)

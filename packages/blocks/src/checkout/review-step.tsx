@@ -1,8 +1,8 @@
 import { fillWords } from '@sitewright/model/strings/fill-words'
+import { fillWithElement } from '../ground/fill-with-element'
 import type { CheckoutTexts } from './checkout-data'
 import { wayOf } from './draft'
 import { CheckField, FieldFrame, fieldId, TextField } from './field'
-import { fillWithElement } from './fill-with-element'
 import { Step } from './step'
 import type { CheckoutRun } from './use-checkout'
 

@@ -1,14 +1,10 @@
 import type { CollectionDesign } from '@sitewright/model/collections/collection-design'
 import type { CollectionName } from '@sitewright/model/collections/collection-kinds'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
-import type { ViewAsset } from '../ground/view-context'
+import type { PlacedPicture } from '../picture/filled-picture'
 
 /** What the views of collections draw: the host has chosen the words, days and addresses. */
-export interface ItemPictureView {
-  readonly asset: ViewAsset
-  readonly alt: string
-  readonly focalPoint: { readonly x: number; readonly y: number }
-}
+export type ItemPictureView = PlacedPicture
 
 export interface ItemLink {
   readonly label: string

@@ -4,12 +4,12 @@ import { nameWish, type Shelf, type ShelfProduct } from '@sitewright/model/comme
 import type { BlockViewInput } from '../ground/define-block'
 import { EditingNote } from '../ground/editing-note'
 import { isInFirstView } from '../ground/first-view'
+import { FilledPicture } from '../picture/filled-picture'
 import { BuyForm } from '../store/buy-form'
 import { ChosenPrice } from '../store/chosen-price'
 import { NoPicture, ProductMark } from '../store/product-card'
 import { ProductPrice } from '../store/product-price'
 import { showShelfPictures } from '../store/shelf-pictures'
-import { StorePictureView } from '../store/store-picture'
 import { type Product, wishOfProduct } from './schema'
 
 /** A product with all that is needed to buy it, on any page. */
@@ -61,7 +61,7 @@ function ProductPicture({ product, input: { props, context, place } }: PartInput
         {picture === undefined ? (
           <NoPicture />
         ) : (
-          <StorePictureView picture={picture} sizes={sizes} isUrgent={isInFirstView(place.firstView)} />
+          <FilledPicture picture={picture} sizes={sizes} isUrgent={isInFirstView(place.firstView)} />
         )}
       </span>
       {/* With a form the sale stands beside the price of what is chosen. */}

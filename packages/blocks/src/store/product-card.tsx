@@ -1,7 +1,7 @@
 import type { StoreTexts } from '@sitewright/model/commerce/products/product-on-page'
 import { fillWords } from '@sitewright/model/strings/fill-words'
+import { FilledPicture } from '../picture/filled-picture'
 import { ProductPrice } from './product-price'
-import { StorePictureView } from './store-picture'
 import type { ProductCard } from './store-views'
 
 interface ProductCardInput {
@@ -24,10 +24,10 @@ export function ProductCardView(input: ProductCardInput) {
           {card.picture === null ? (
             <NoPicture />
           ) : (
-            <StorePictureView picture={card.picture} sizes={sizes} isUrgent={isUrgent} />
+            <FilledPicture picture={card.picture} sizes={sizes} isUrgent={isUrgent} />
           )}
           {card.picture !== null && card.secondPicture !== null && (
-            <StorePictureView
+            <FilledPicture
               picture={{ ...card.secondPicture, alt: '' }}
               sizes={sizes}
               isUrgent={false}

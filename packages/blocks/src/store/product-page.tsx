@@ -1,5 +1,6 @@
 import { readPlainText } from '@sitewright/model/text/plain-text'
 import type { ViewContext } from '../ground/view-context'
+import { ShareLinks } from '../links/share-links'
 import { RichTextView } from '../rich-text/rich-text-view'
 import { Breadcrumbs } from './breadcrumbs'
 import { ChosenPrice } from './chosen-price'
@@ -43,7 +44,7 @@ function ProductWords({ product }: { readonly product: ProductPageData }) {
         </div>
       )}
       <ProductFacts product={product} />
-      <ShareLinks product={product} />
+      <ShareLinks heading={product.texts.store.share.heading} links={product.shareLinks} />
     </div>
   )
 }
@@ -65,26 +66,6 @@ function ProductFacts({ product: { chosen, texts } }: { readonly product: Produc
         </div>
       ))}
     </dl>
-  )
-}
-
-function ShareLinks({ product }: { readonly product: ProductPageData }) {
-  return (
-    <div className="product-share">
-      <h2>{product.texts.store.share.heading}</h2>
-      <ul>
-        {product.shareLinks.map(({ label, href, outline }) => (
-          <li key={label}>
-            <a href={href} rel="noopener nofollow" target={href.startsWith('mailto:') ? undefined : '_blank'}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={outline} />
-              </svg>
-              <span className="visually-hidden">{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

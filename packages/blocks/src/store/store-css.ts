@@ -1,5 +1,6 @@
 import { writeBreakpoints } from '@sitewright/model/reference/devices'
 import gallery from '../gallery/view.css?inline'
+import share from '../links/share-links.css?inline'
 import video from '../video/view.css?inline'
 import cardsSource from './cards.css?inline'
 import product from './product.css?inline'
@@ -12,7 +13,7 @@ export const productCardCss = writeBreakpoints(cardsSource)
 export const productFormCss = product
 
 /** Styles of all that can be seen of one product, its pictures included: one of them may be a video. */
-export const productCss = gallery + video + product
+export const productCss = gallery + video + share + product
 
 const store = writeBreakpoints(storeSource) + productCardCss
 

@@ -1,11 +1,11 @@
 import type { StoreTexts } from '@sitewright/model/commerce/products/product-on-page'
 import { fillWords } from '@sitewright/model/strings/fill-words'
 import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
+import { FilledPicture } from '../picture/filled-picture'
 import { Breadcrumbs } from './breadcrumbs'
 import { ProductCardView } from './product-card'
 import { StoreSideFilters, StoreSort, StoreTopFilters } from './store-filters'
 import { StorePages } from './store-pages'
-import { StorePictureView } from './store-picture'
 import type { CategoryHead, StoreList } from './store-views'
 
 /** Where links within the list lead back to, below what the owner wrote above it. */
@@ -92,7 +92,7 @@ function CategoryHeadView({ head, texts }: { readonly head: CategoryHead; readon
       </div>
       {head.picture !== null && (
         <div className="category-picture">
-          <StorePictureView picture={head.picture} sizes="(max-width: 767px) 92vw, 46vw" isUrgent={true} />
+          <FilledPicture picture={head.picture} sizes="(max-width: 767px) 92vw, 46vw" isUrgent={true} />
         </div>
       )}
     </header>

@@ -3,14 +3,10 @@ import type { ProductOption } from '@sitewright/model/commerce/products/product'
 import type { ProductOnPage, StoreTexts, VariantOnPage } from '@sitewright/model/commerce/products/product-on-page'
 import type { StoreDesign } from '@sitewright/model/pages/store-design'
 import type { RichText } from '@sitewright/model/text/rich-text'
-import type { ViewAsset } from '../ground/view-context'
+import type { PlacedPicture } from '../picture/filled-picture'
 
 /** What the views of the store draw: the host has chosen the words, amounts and addresses. */
-export interface StorePicture {
-  readonly asset: ViewAsset
-  readonly alt: string
-  readonly focalPoint: { readonly x: number; readonly y: number }
-}
+export type StorePicture = PlacedPicture
 
 export interface ProductCard {
   readonly id: string

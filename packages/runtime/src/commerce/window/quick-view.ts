@@ -16,7 +16,7 @@ export async function openQuickView(
   const [dialogs, product] = await Promise.all([loadDialogs(), fetchProduct(link.href, signal)])
   const title = product?.querySelector('h1')?.textContent ?? ''
   if (!dialogs || !product || signal.aborted) return false
-  for (const part of product.querySelectorAll('h1, .product-description, .product-facts, .product-share')) part.remove()
+  for (const part of product.querySelectorAll('h1, .product-description, .product-facts, .share-links')) part.remove()
   adoptStyles('quick-view', styles)
   const content = document.createElement('div')
   content.className = 'quick-view'

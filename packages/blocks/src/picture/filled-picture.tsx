@@ -1,16 +1,23 @@
 import { placeImage } from '@sitewright/model/images/config'
-import { Picture } from '../picture/picture'
-import type { StorePicture } from './store-views'
+import type { ViewAsset } from '../ground/view-context'
+import { Picture } from './picture'
 
-interface StorePictureInput {
-  readonly picture: StorePicture
+/** A picture with the point of it that stays in sight when it is cropped. */
+export interface PlacedPicture {
+  readonly asset: ViewAsset
+  readonly alt: string
+  readonly focalPoint: { readonly x: number; readonly y: number }
+}
+
+interface FilledPictureInput {
+  readonly picture: PlacedPicture
   readonly sizes: string
   readonly isUrgent: boolean
   readonly className?: string
 }
 
 /** Fills its frame around the focal point. */
-export function StorePictureView({ picture, sizes, isUrgent, className }: StorePictureInput) {
+export function FilledPicture({ picture, sizes, isUrgent, className }: FilledPictureInput) {
   return (
     <Picture
       asset={picture.asset}
