@@ -31,7 +31,7 @@ create table collection_items (
   -- When it is over: of an event that lasts whole days the end of its last one.
   ends_at timestamptz,
   has_audio boolean not null,
-  -- Of what visitors read, or of the draft where they read nothing.
+  -- Of what visitors read.
   word_count integer not null,
   comment_count integer not null default 0,
   words tsvector not null,
@@ -62,13 +62,14 @@ exception when invalid_parameter_value then
   return last + interval '24 hours';
 end $$;
 
--- What to find an item by. The site is one of the words, and so is the collection, each whole tag with a # in front and each
--- whole category with an @. So long a text is enough, and more is no tsvector.
-create function words_of_item(page pages, tag_keys text[], category_keys text[], body text) returns tsvector
+-- What to find an item by, with the text that visitors read: while somebody writes, a draft is stored every few moments. The
+-- site is one of the words, and so is the collection, each whole tag with a # in front and each whole category with an @. So
+-- long a text is enough, and more is no tsvector.
+create function words_of_item(page pages, tag_keys text[], category_keys text[]) returns tsvector
 language sql stable as $$
   select to_tsvector('simple', left(fold_words(left(
       concat_ws(' ', page.settings ->> 'title', array_to_string(tag_keys || category_keys, ' '),
-        page.settings -> 'item' ->> 'excerpt', body), 200000)), 100000))
+        page.settings -> 'item' ->> 'excerpt', page.search_words), 200000)), 100000))
     || array_to_tsvector(array['site' || page.website_id, 'list' || page.collection_id])
     || array_to_tsvector(array(select '#' || tag from unnest(tag_keys) as tag))
     || array_to_tsvector(array(select '@' || category from unnest(category_keys) as category))
@@ -88,7 +89,6 @@ declare
   own_tag_keys text[] := lower(all_tags::text)::text[];
   own_category_keys text[] := lower(all_categories::text)::text[];
   is_shown boolean := page.published_version is not null;
-  body text := case when is_shown then page.search_words else page_words(page.draft) end;
   known collection_items;
   first_shown timestamptz;
   shown timestamptz;
@@ -112,8 +112,8 @@ begin
     item ->> 'authorId', all_tags, own_tag_keys, all_categories, own_category_keys,
     coalesce((item ->> 'isFeatured')::boolean, false), coalesce((item ->> 'allowsComments')::boolean, true),
     coalesce(page.settings ->> 'access', 'public'), (event ->> 'startsAt')::timestamptz, end_of_event(event),
-    coalesce(item -> 'audio', 'null') <> 'null', regexp_count(body, '\S+'),
-    words_of_item(page, own_tag_keys, own_category_keys, body), page.created_at, page.updated_at)
+    coalesce(item -> 'audio', 'null') <> 'null', regexp_count(page.search_words, '\S+'),
+    words_of_item(page, own_tag_keys, own_category_keys), page.created_at, page.updated_at)
   on conflict (website_id, id) do update set
     collection_id = excluded.collection_id, title = excluded.title, slug = excluded.slug, is_live = excluded.is_live,
     is_scheduled = excluded.is_scheduled, is_deleted = excluded.is_deleted, is_in_review = excluded.is_in_review,
@@ -134,19 +134,9 @@ create trigger page_of_item
   after insert or update of slug, collection_id, settings, published, published_version, scheduled_at, deleted_at on pages
   for each row when (new.collection_id is not null and new.settings ->> 'kind' = 'item') execute function copy_page_to_item();
 
--- While somebody writes, a draft is stored every few moments: what visitors read and how lists choose stays as it is.
 create function copy_draft_to_item() returns trigger language plpgsql set enable_seqscan = off as $$
-declare
-  body text;
 begin
-  if new.published_version is not null then
-    update collection_items set updated_at = new.updated_at where website_id = new.website_id and id = new.id;
-    return new;
-  end if;
-  body := page_words(new.draft);
-  update collection_items set updated_at = new.updated_at, word_count = regexp_count(body, '\S+'),
-    words = words_of_item(new, tag_keys, category_keys, body)
-  where website_id = new.website_id and id = new.id;
+  update collection_items set updated_at = new.updated_at where website_id = new.website_id and id = new.id;
   return new;
 end $$;
 create trigger draft_of_item after update of draft on pages
