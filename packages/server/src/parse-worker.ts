@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { writeMarkdown } from '@sitewright/blocks/markdown/write-markdown'
 import { stripMetadata } from './features/assets/pictures/strip-metadata'
 import { makeSvgSafe } from './features/assets/svg/safe-svg'
+import { readPostHtml } from './features/collections/imports/html/read-post-html'
 import type { ParseReply, ParseRequest, ParseTaskWork } from './parsing/parse-tasks'
 
 // A thread of the host: what is slow here keeps nobody waiting, and the host ends it when it takes too long.
@@ -10,6 +11,7 @@ const tasks: ParseTaskWork = {
   svg: async ({ path }) => makeSvgSafe(await readFile(path, 'utf8')),
   picture: async ({ path, type }) => stripMetadata(type, await readFile(path)),
   markdown: ({ sources, heldTexts }) => sources.map((source) => writeMarkdown(source, heldTexts)),
+  post: async ({ html, from }) => readPostHtml(html, from),
 }
 
 async function work({ name, input }: ParseRequest): Promise<ParseReply> {

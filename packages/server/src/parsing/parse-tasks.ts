@@ -1,7 +1,8 @@
 import type { HeldTexts } from '@sitewright/blocks/ground/held-content'
+import type { ReadPost } from './post-parts'
 
 /** What is read in a thread of its own, and for how long at most. */
-export const parseLimitsMs = { svg: 10_000, picture: 10_000, markdown: 10_000 } as const
+export const parseLimitsMs = { svg: 10_000, picture: 10_000, markdown: 10_000, post: 10_000 } as const
 export type ParseTaskName = keyof typeof parseLimitsMs
 
 /** A drawing as visitors get it. */
@@ -26,6 +27,8 @@ export interface ParseTasks {
     readonly input: { readonly sources: readonly string[]; readonly heldTexts: HeldTexts | null }
     readonly output: readonly string[]
   }
+  /** A post of WordPress; addresses in it are seen from the address given. */
+  post: { readonly input: { readonly html: string; readonly from: string }; readonly output: ReadPost }
 }
 
 export type ParseTaskWork = {

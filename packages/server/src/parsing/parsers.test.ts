@@ -41,7 +41,7 @@ function start(options: Partial<ParserOptions> = {}) {
   return { read, hang: () => parsers.run('svg', 'a', { path: 'hang' }) }
 }
 /** Drawings alone are ended soon: what must succeed has all the time that a slow machine needs. */
-const limitsMs = { svg: 300, picture: 60_000, markdown: 60_000 }
+const limitsMs = { svg: 300, picture: 60_000, markdown: 60_000, post: 10_000 }
 
 test('[SEC-49] what takes too long is ended, what takes too much memory too, and what comes next is read', async () => {
   const warnings: unknown[] = []

@@ -1,11 +1,4 @@
-import {
-  type BlockNode,
-  type InlineNode,
-  type RichText,
-  richText,
-  type TextMark,
-  textAlignments,
-} from '@sitewright/model/text/rich-text'
+import { type BlockNode, type InlineNode, type RichText, richText, type TextMark, textAlignments } from '../rich-text'
 import { styleAttribute } from './disarm-html'
 import { marksInside, type PastedNode, readAttribute, tidyInlines } from './pasted-inline'
 import { nestWordLists, readWordItem, type WordItem } from './word-lists'

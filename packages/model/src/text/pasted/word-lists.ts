@@ -1,4 +1,4 @@
-import type { BlockNode, ListItemNode } from '@sitewright/model/text/rich-text'
+import type { BlockNode, ListItemNode } from '../rich-text'
 import { styleAttribute } from './disarm-html'
 import { type PastedNode, readAttribute } from './pasted-inline'
 

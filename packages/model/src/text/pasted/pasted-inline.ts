@@ -1,6 +1,6 @@
-import { isAllowedTarget } from '@sitewright/model/text/link-target'
-import { type InlineNode, type TextMark, textColor } from '@sitewright/model/text/rich-text'
-import { trimEndCharacters } from '@sitewright/model/trim-characters'
+import { trimEndCharacters } from '../../trim-characters'
+import { isAllowedTarget } from '../link-target'
+import { type InlineNode, type TextMark, textColor } from '../rich-text'
 import { styleAttribute } from './disarm-html'
 
 /** The part of a DOM node that reading a paste needs. */
