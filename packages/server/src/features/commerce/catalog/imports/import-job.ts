@@ -2,24 +2,16 @@ import { findColumns } from '@sitewright/commerce/products/csv/columns'
 import type { FileProduct } from '@sitewright/commerce/products/csv/read-lines'
 import { type ProductImportNote, productImportLimits } from '@sitewright/model/commerce/products/product-imports'
 import { id } from '@sitewright/model/id'
-import { importTable } from '@sitewright/model/lists/list-imports'
-import { nextState } from '@sitewright/model/states/state-table'
 import { z } from 'zod'
 import { readRecords } from '../../../../blobs/csv-records'
-import { defineJobKind, handleJob, type JobHandler } from '../../../../jobs/job-kind'
+import { defineJobKind, type JobHandler } from '../../../../jobs/job-kind'
 import type { Services } from '../../../../services/services'
 import type { Tx } from '../../../../storage/database'
+import { fileImportHandler, fileIsGone } from '../../../imports/import-handler'
+import { createImportRows, type ImportKey } from '../../../imports/import-rows'
 import type { CatalogServices } from '../store/catalog-services'
 import { type Imported, importProduct } from './import-product'
-import {
-  endImport,
-  findImport,
-  type ImportKey,
-  insertNotes,
-  noteProgress,
-  runImport,
-  type StoredImport,
-} from './import-rows'
+import { findImport, insertNotes, type StoredImport } from './import-rows'
 import { createRepetitionCheck, type ReadProduct, readProducts } from './read-products'
 
 export const importProductsJob = defineJobKind({
@@ -33,18 +25,11 @@ export const importProductsJob = defineJobKind({
 
 type ImportServices = CatalogServices & Pick<Services, 'blobs'>
 
-/** What a transaction was for is known, and nothing of it is kept. */
-class Undone extends Error {
-  readonly outcome: Imported
-  constructor(outcome: Imported) {
-    super('undone')
-    this.outcome = outcome
-  }
-}
+const rows = createImportRows('product_imports')
 
-/** Each product is a transaction of its own, with its note and how far the import is. A dry run undoes each. */
+/** Each product is a transaction of its own. */
 export function productImportHandler(services: ImportServices): JobHandler {
-  const { database, blobs, now } = services
+  const { blobs } = services
 
   async function open(it: StoredImport) {
     const content = await blobs.read(it.blobKey)
@@ -54,7 +39,7 @@ export function productImportHandler(services: ImportServices): JobHandler {
   /** Words for people where the file cannot be imported at all. */
   async function count(it: StoredImport): Promise<{ lastLine: number } | string> {
     const pieces = await open(it)
-    if (pieces === null) return 'The file is no longer available. Upload it again.'
+    if (pieces === null) return fileIsGone
     let records = 0
     let lastLine = 0
     for await (const piece of pieces) {
@@ -68,50 +53,32 @@ export function productImportHandler(services: ImportServices): JobHandler {
     return records < 2 ? 'The file has no products.' : { lastLine }
   }
 
-  async function runOne(it: StoredImport, key: ImportKey, read: ReadProduct): Promise<void> {
-    const actor = { websiteId: key.websiteId, accountId: it.createdBy }
-    const note = (tx: Tx, outcome: Imported) => noteOutcome(tx, key, { read, outcome })
-    try {
-      await database.site(key.websiteId, async (tx) => {
-        const outcome =
-          'problems' in read ? fails(read.problems) : await importProduct(tx, services, actor, read.product)
-        if (outcome.kind === 'failed' || it.dryRun) throw new Undone(outcome)
-        await note(tx, outcome)
-      })
-    } catch (error) {
-      if (!(error instanceof Undone)) throw error
-      await database.site(key.websiteId, (tx) => note(tx, error.outcome))
-    }
-  }
-
-  return handleJob(importProductsJob, async ({ websiteId, payload: { importId }, signal, finish }) => {
-    if (websiteId === null) return
-    const key = { websiteId, importId }
-    const it = await database.site(websiteId, (tx) => findImport(tx, key))
-    if (it === null || nextState(importTable, it.state, 'run') === null) return
-
-    async function end(problem: string): Promise<void> {
-      await database.site(key.websiteId, async (tx) => {
-        await endImport(tx, key, { problem, at: new Date(now()) })
-        await finish(tx)
-      })
-      await blobs.remove(it?.blobKey ?? '')
-    }
-
-    const counted = await count(it)
-    if (typeof counted === 'string') return end(counted)
-    if (!(await database.site(websiteId, (tx) => runImport(tx, key, counted.lastLine)))) return
-    const pieces = await open(it)
-    if (pieces === null) return end('The file is no longer available. Upload it again.')
-    const findRepetition = createRepetitionCheck()
-    for await (const read of readProducts(pieces)) {
-      if (signal.aborted) throw new Error('The import was interrupted. It continues where it stopped.')
-      const repeated = 'product' in read ? findRepetition(read.product) : null
-      if (read.lastLine <= it.linesDone) continue
-      await runOne(it, key, repeated === null ? read : { lastLine: read.lastLine, problems: [repeated] })
-    }
-    await end('')
+  return fileImportHandler<StoredImport, ReadProduct, Imported>(services, {
+    kind: importProductsJob,
+    rows,
+    find: findImport,
+    async open(it) {
+      const counted = await count(it)
+      if (typeof counted === 'string') return counted
+      const pieces = await open(it)
+      return pieces === null ? fileIsGone : { total: counted.lastLine, entries: refuseRepeated(readProducts(pieces)) }
+    },
+    placeOf: ({ lastLine }) => lastLine,
+    async take(tx, { websiteId, createdBy }, read) {
+      const actor = { websiteId, accountId: createdBy }
+      const outcome = 'problems' in read ? fails(read.problems) : await importProduct(tx, services, actor, read.product)
+      return { outcome, isKept: outcome.kind !== 'failed' }
+    },
+    note: (tx, key, { entry, outcome }) => noteOutcome(tx, key, { read: entry, outcome }),
   })
+}
+
+async function* refuseRepeated(products: AsyncIterable<ReadProduct>): AsyncGenerator<ReadProduct> {
+  const findRepetition = createRepetitionCheck()
+  for await (const read of products) {
+    const repeated = 'product' in read ? findRepetition(read.product) : null
+    yield repeated === null ? read : { lastLine: read.lastLine, problems: [repeated] }
+  }
 }
 
 const noColumns = 'The first row needs column names such as Title, SKU and Price.'
@@ -131,12 +98,14 @@ async function noteOutcome(
   { read, outcome }: { read: ReadProduct; outcome: Imported },
 ): Promise<void> {
   const one = (kind: Imported['kind']) => (outcome.kind === kind ? 1 : 0)
-  await noteProgress(tx, key, {
+  await rows.noteProgress(tx, key, {
     linesDone: read.lastLine,
-    added: one('added'),
-    updated: one('updated'),
-    unchanged: one('unchanged'),
-    failed: one('failed'),
+    counts: {
+      added: one('added'),
+      updated: one('updated'),
+      unchanged: one('unchanged'),
+      failed: one('failed'),
+    },
   })
   await insertNotes(tx, key, describe(outcome, 'product' in read ? read.product : null))
 }

@@ -1,18 +1,14 @@
 import type { ProductImport, ProductImportNote } from '@sitewright/model/commerce/products/product-imports'
-import { type ImportEvent, type ImportState, importTable } from '@sitewright/model/lists/list-imports'
-import { stateAfter, statesBefore } from '@sitewright/model/states/state-table'
-import { type Selectable, sql } from 'kysely'
+import type { ImportState } from '@sitewright/model/lists/list-imports'
+import type { Selectable } from 'kysely'
 import type { Tx } from '../../../../storage/database'
 import type { Tables } from '../../../../storage/tables'
+import type { ImportKey } from '../../../imports/import-rows'
 
 export interface StoredImport extends ProductImport {
+  readonly websiteId: string
   readonly blobKey: string
   readonly createdBy: string | null
-}
-
-export interface ImportKey {
-  readonly websiteId: string
-  readonly importId: string
 }
 
 interface NewImport extends ImportKey {
@@ -58,49 +54,6 @@ export async function listImports(tx: Tx, websiteId: string): Promise<StoredImpo
   return rows.map(readRow)
 }
 
-export interface Progress {
-  readonly linesDone: number
-  readonly added: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly failed: number
-}
-
-/** Stored with the product itself: after a crash the import goes on behind it. Throws when the import has ended meanwhile. */
-export async function noteProgress(tx: Tx, key: ImportKey, progress: Progress): Promise<void> {
-  const stored = await moving(tx, key, 'run')
-    .set({
-      lines_done: progress.linesDone,
-      added: sql`added + ${progress.added}`,
-      updated: sql`updated + ${progress.updated}`,
-      unchanged: sql`unchanged + ${progress.unchanged}`,
-      failed: sql`failed + ${progress.failed}`,
-    })
-    .returning('id')
-    .executeTakeFirst()
-  if (stored === undefined) throw new Error('The import has ended already.')
-}
-
-/** False, and nothing is changed, when it has ended already. */
-export async function runImport(tx: Tx, key: ImportKey, linesTotal: number): Promise<boolean> {
-  const row = await moving(tx, key, 'run').set({ lines_total: linesTotal }).returning('id').executeTakeFirst()
-  return row !== undefined
-}
-
-export async function endImport(tx: Tx, key: ImportKey, end: { problem: string; at: Date }): Promise<void> {
-  const event = end.problem === '' ? 'finish' : 'fail'
-  await moving(tx, key, event).set({ problem: end.problem, finished_at: end.at }).execute()
-}
-
-function moving(tx: Tx, key: ImportKey, event: ImportEvent) {
-  return tx
-    .updateTable('product_imports')
-    .set({ state: stateAfter(importTable, event) })
-    .where('website_id', '=', key.websiteId)
-    .where('id', '=', key.importId)
-    .where('state', 'in', statesBefore(importTable, event))
-}
-
 export async function insertNotes(tx: Tx, key: ImportKey, notes: readonly ProductImportNote[]): Promise<void> {
   if (notes.length === 0) return
   const rows = notes.map(({ line, kind, column, text }) => ({
@@ -134,6 +87,7 @@ function imports(tx: Tx, websiteId: string) {
 
 function readRow(row: Selectable<Tables['product_imports']>): StoredImport {
   return {
+    websiteId: row.website_id,
     id: row.id,
     fileName: row.file_name,
     blobKey: row.blob_key,

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import {
   type ProductImport,
@@ -8,7 +7,7 @@ import {
 import { fail, type Result } from '@sitewright/model/failures/catalog'
 import type { Actor } from '../../../../actors/actor'
 import type { Services } from '../../../../services/services'
-import { receiveFile } from '../../../assets/intake/receive-file'
+import { keepImportFile } from '../../../imports/keep-file'
 import { importProductsJob } from './import-job'
 import { findImport, insertImport, listImports, listNotes, type StoredImport } from './import-rows'
 
@@ -26,23 +25,17 @@ export function createProductImports({ settings, database, blobs, jobs, now, new
   return {
     async start({ websiteId, accountId: by }: Actor, file: ImportFile): Promise<Result<ProductImport>> {
       const { megabytes } = productImportLimits
-      const received = await receiveFile(settings.DATA_DIR, file.content, megabytes * 1024 * 1024)
-      if (received === null) return fail('product.import-too-large', { values: { limit: megabytes } })
-      const importId = newId()
-      const blobKey = `${websiteId}/imports/${importId}`
-      try {
-        await blobs.put(blobKey, createReadStream(received.path), 'text/csv')
-        const fileName = file.name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 200)
-        const { isDryRun } = file
-        const at = new Date(now())
-        return await database.site(websiteId, async (tx) => {
+      const { isDryRun, name, content } = file
+      const sent = { websiteId, name, content, contentType: 'text/csv', limitBytes: megabytes * 1024 * 1024 }
+      const kept = await keepImportFile({ settings, blobs, newId }, sent, ({ importId, blobKey, fileName }) =>
+        database.site(websiteId, async (tx) => {
+          const at = new Date(now())
           const made = await insertImport(tx, { websiteId, importId, fileName, blobKey, isDryRun, at, by })
           await jobs.add(tx, { kind: importProductsJob, websiteId, key: importId, payload: { importId } })
           return toAnswer(made)
-        })
-      } finally {
-        await received.remove()
-      }
+        }),
+      )
+      return kept ?? fail('product.import-too-large', { values: { limit: megabytes } })
     },
 
     async list({ websiteId }: Actor): Promise<{ imports: ProductImport[] }> {
@@ -60,6 +53,11 @@ export function createProductImports({ settings, database, blobs, jobs, now, new
   }
 }
 
-function toAnswer({ blobKey: _blobKey, createdBy: _createdBy, ...known }: StoredImport): ProductImport {
+function toAnswer({
+  websiteId: _websiteId,
+  blobKey: _blobKey,
+  createdBy: _createdBy,
+  ...known
+}: StoredImport): ProductImport {
   return known
 }
