@@ -52,6 +52,8 @@ export const collections = {
     today: 'Today',
   },
   members: {
+    /** Of an item in a list. */
+    mark: 'Members only',
     heading: 'This post is for members',
     text: 'Join or sign in to read it.',
     join: 'Join',
