@@ -4,6 +4,7 @@ import { fields } from '../visitor-texts/english/fields'
 import { accountFailures } from './accounts'
 import { assetFailures } from './assets'
 import { cartFailures } from './cart'
+import { commentFailures } from './comments'
 import { type FieldTexts, toFieldErrors } from './field-errors'
 import { formFailures } from './forms'
 import { listFailures } from './lists'
@@ -27,6 +28,7 @@ export const failures = {
   ...paymentFailures,
   ...listFailures,
   ...formFailures,
+  ...commentFailures,
   ...sellingFailures,
   ...cartFailures,
 } as const

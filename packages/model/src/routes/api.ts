@@ -194,6 +194,15 @@ export const api = {
   itemOrder: '/api/items/:itemId/order',
   authors: '/api/site/authors',
 
+  comments: '/api/comments',
+  commentCounts: '/api/comments/counts',
+  commentsBulk: '/api/comments/bulk',
+  commentsErase: '/api/comments/erase',
+  commentReplies: '/api/comments/:commentId/replies',
+  commentSettings: '/api/site/comments',
+  contentImports: '/api/content-imports',
+  contentImport: '/api/content-imports/:importId',
+
   sectionPresets: '/api/section-presets',
   sectionPreset: '/api/section-presets/:presetId',
 

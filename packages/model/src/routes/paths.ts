@@ -60,6 +60,13 @@ export const paths = {
   restock: '/commerce/restock',
   restockStop: '/commerce/restock/stop',
   restockStopLink: '/commerce/restock/stop/:code',
+  /** Where comments of visitors are posted, liked, answered and read on, and where their emails lead to stop. */
+  commentPost: '/_comments/post/:itemId',
+  commentLike: '/_comments/like/:commentId',
+  commentReply: '/_comments/reply/:commentId',
+  commentsMore: '/_comments/of/:itemId',
+  commentsStop: '/_comments/stop',
+  commentsStopLink: '/_comments/stop/:code',
   /** An order for whoever has its link. */
   placedOrder: '/order/:orderId/:token',
   /** Where a customer pays what the store prepared for them. */
@@ -80,6 +87,10 @@ export const paths = {
   ready: '/readyz',
   knownDomain: '/domains/known',
   sitemap: '/sitemap.xml',
+  /** Of a site with more addresses than one sitemap may hold. */
+  sitemapPart: '/sitemap/:part',
+  /** Leads to the feed of the site's blog. */
+  feed: '/feed',
   robots: '/robots.txt',
   /** Asked for by programs that read no page: those name their icon themselves. */
   favicon: '/favicon.ico',

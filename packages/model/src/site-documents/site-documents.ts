@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { memberSettings } from '../accounts/members'
 import type { Permission } from '../accounts/permissions'
 import { authorsDocument } from '../collections/author'
+import { commentSettings } from '../comments/comment-settings'
 import { deliverySettings } from '../commerce/selling/delivery'
 import { taxSettings } from '../commerce/selling/tax'
 import { storeSettings } from '../commerce/store/store-settings'
@@ -130,6 +131,13 @@ export const siteDocuments = {
     edit: 'items.edit',
     subject: 'The authors',
     calls: { path: api.authors, idPart: 'Authors', label: 'the authors of posts' },
+  },
+  comments: {
+    schema: commentSettings,
+    title: 'Comments',
+    edit: 'settings.edit',
+    subject: 'The comment settings',
+    calls: { path: api.commentSettings, idPart: 'CommentSettings', label: 'the comment settings' },
   },
   members: {
     schema: memberSettings,

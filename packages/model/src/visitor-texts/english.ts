@@ -3,6 +3,7 @@ import { blocks } from './english/blocks'
 import { cart } from './english/cart'
 import { checkout } from './english/checkout'
 import { collections } from './english/collections'
+import { comments } from './english/comments'
 import { consent } from './english/consent'
 import { failures } from './english/failures'
 import { fields } from './english/fields'
@@ -31,6 +32,7 @@ export const english = {
   blocks,
   forms,
   collections,
+  comments,
   store,
   cart,
   checkout,

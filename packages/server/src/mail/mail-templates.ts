@@ -2,10 +2,12 @@ import { accountKnownMail } from './templates/account-known'
 import { contributorInvitationMail } from './templates/contributor-invitation'
 import type { MailTemplate } from './templates/define-template'
 import { formSubmissionMail } from './templates/form-submission'
+import { newCommentsMail } from './templates/new-comments'
 import { passwordResetMail } from './templates/password-reset'
 import { signInAlertMail } from './templates/sign-in-alert'
 import { testMail } from './templates/test-mail'
 import { verifyEmailMail } from './templates/verify-email'
+import { commentMail } from './templates/visitors/comment'
 import { draftOrderMail } from './templates/visitors/draft-order'
 import { listConfirmMail } from './templates/visitors/list-confirm'
 import { listWelcomeMail } from './templates/visitors/list-welcome'
@@ -37,6 +39,8 @@ export const siteMailTemplates: readonly MailTemplate[] = [
   orderDownloadsMail,
   draftOrderMail,
   restockMail,
+  newCommentsMail,
+  commentMail,
   testMail,
 ]
 const platformMailTemplates: readonly MailTemplate[] = [

@@ -41,7 +41,12 @@ export function describeSite(page: DescribedPage): SiteContext {
     },
     pageType,
     ...(splashType === undefined ? {} : { splashType }),
-    websiteSettings: { escapeToLogin: settings.escapeToLogin, commentsEnabled: false, typekitId, ...websiteSettings },
+    websiteSettings: {
+      escapeToLogin: settings.escapeToLogin,
+      ...describeComments(site),
+      typekitId,
+      ...websiteSettings,
+    },
     ...provided,
     ...overlays,
     texts: scriptTexts,
@@ -62,6 +67,12 @@ export function describeSite(page: DescribedPage): SiteContext {
         }),
     ...(added?.itemId === undefined ? {} : { item: { id: added.itemId } }),
   })
+}
+
+/** Without a shortname no provider elsewhere is asked for anything. */
+function describeComments({ comments }: SiteData) {
+  const { isOn: commentsEnabled, disqusShortname } = comments
+  return disqusShortname === '' ? { commentsEnabled } : { commentsEnabled, disqusShortname }
 }
 
 function hasStore({ pages }: SiteData): boolean {

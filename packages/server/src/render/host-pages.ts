@@ -14,6 +14,7 @@ export const hostPages = {
   checkoutRefused: { status: 409, pageType: pageTypes.checkout },
   draftRefused: { status: 410, pageType: pageTypes.checkout },
   restock: { status: 200, pageType: pageTypes.page },
+  comments: { status: 200, pageType: pageTypes.page },
   order: { status: 200, pageType: pageTypes.orderConfirmed },
   downloadEnded: { status: 410, pageType: pageTypes.error },
   stripePayment: { status: 200, pageType: pageTypes.checkout },

@@ -1,5 +1,7 @@
 import { siteCss } from '@sitewright/blocks/styles/site-css'
 import type { MemberSettings } from '@sitewright/model/accounts/members'
+import type { Author } from '@sitewright/model/collections/author'
+import type { CommentSettings } from '@sitewright/model/comments/comment-settings'
 import type { DeliverySettings } from '@sitewright/model/commerce/selling/delivery'
 import type { TaxSettings } from '@sitewright/model/commerce/selling/tax'
 import type { StoreSettings } from '@sitewright/model/commerce/store/store-settings'
@@ -52,7 +54,10 @@ export interface SiteData {
   readonly experiments: Experiments
   /** Public key of the captcha service; empty where the site has none. */
   readonly recaptchaKey: string
+  readonly comments: CommentSettings
   readonly members: MemberSettings
+  /** Who writes for the site. */
+  readonly authors: readonly Author[]
   readonly store: StoreSettings
   readonly delivery: DeliverySettings
   readonly tax: TaxSettings
@@ -158,7 +163,9 @@ export function toSiteData(stored: Stored): SiteData {
     standing,
     experiments: readExperiments(standing.experiments),
     recaptchaKey: readRecaptchaKey(bodies.get('forms')),
+    comments: readStoredDocument('comments', bodies.get('comments')),
     members: readStoredDocument('members', bodies.get('members')),
+    authors: readStoredDocument('authors', bodies.get('authors')).authors,
     store: readStoredDocument('store', bodies.get('store')),
     delivery: readStoredDocument('delivery', bodies.get('delivery')),
     tax: readStoredDocument('tax', bodies.get('tax')),

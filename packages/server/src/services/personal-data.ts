@@ -15,6 +15,8 @@ export interface PersonalData {
   readonly name: string
   /** All entries, as they are given to the person. */
   export(tx: Tx, person: Person): Promise<readonly unknown[]>
+  /** Cache tags of what visitors see of the person, which an erasure announces. */
+  listTags?(tx: Tx, person: Person): Promise<readonly string[]>
   /** Removes them for good; answers how many. */
   erase(tx: Tx, person: Person): Promise<number>
 }

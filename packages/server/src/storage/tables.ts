@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts'
 import type { CartTables } from './tables/carts'
 import type { CatalogTables } from './tables/catalog'
 import type { CollectionTables } from './tables/collections'
+import type { CommentTables } from './tables/comments'
 import type { DownloadTables } from './tables/downloads'
 import type { FormTables } from './tables/forms'
 import type { HostTables } from './tables/host'
@@ -26,6 +27,7 @@ export interface Tables
     MemberTables,
     CatalogTables,
     CollectionTables,
+    CommentTables,
     DownloadTables,
     OrderTables,
     SellingTables,

@@ -2,6 +2,9 @@ import { createMarks } from '../features/accounts/marks'
 import { createAccounts } from '../features/accounts/service'
 import { createEmailVerification } from '../features/accounts/verify-email'
 import { storeAsset } from '../features/assets/intake/take-in'
+import { commentMailHandlers, createCommentMails } from '../features/comments/comment-mails'
+import { createModeration } from '../features/comments/moderate'
+import { createComments } from '../features/comments/post-comment'
 import { createCarts } from '../features/commerce/cart/carts'
 import { createMemberCarts } from '../features/commerce/cart/member-cart'
 import { storeWebhookHandlers } from '../features/commerce/webhooks/job-handlers'
@@ -42,6 +45,7 @@ export function createAppParts(services: Services, options: AppOptions) {
   const lock = createPageLock(services, passwords)
   const marks = createMarks(services)
   const selling = createSelling(services, siteData)
+  const readFormSecret = createHostSecret(services, 'forms')
   const webhookParts = { services, sealed: selling.sealed, rules: options.outside ?? {} }
   return {
     services,
@@ -60,6 +64,7 @@ export function createAppParts(services: Services, options: AppOptions) {
       ...collectJobHandlers({ services, siteData, webhooks }),
       ...selling.jobHandlers,
       ...storeWebhookHandlers(webhookParts),
+      ...commentMailHandlers({ services, siteData, sealed: selling.sealed }),
       ...(options.jobHandlers ?? []),
     ],
     live: createLiveHub(services),
@@ -78,9 +83,14 @@ export function createAppParts(services: Services, options: AppOptions) {
     saver: createSubmissionSaver({
       services,
       forms,
-      secret: createHostSecret(services, 'forms'),
+      secret: readFormSecret,
       recaptcha: createRecaptchaCheck(services, options.askRecaptcha ?? askRecaptcha),
     }),
+    commenting: {
+      comments: createComments({ services, siteData, secret: readFormSecret, lock }),
+      moderation: createModeration({ services, siteData }),
+      mails: createCommentMails({ services, siteData, sealed: selling.sealed }),
+    },
     lookUpTxt: options.lookUpTxt ?? lookUpTxt,
   }
 }

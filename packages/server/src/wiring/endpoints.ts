@@ -6,6 +6,7 @@ import { createTokens } from '../features/accounts/tokens-service'
 import { assetsEndpoints } from '../features/assets/endpoints'
 import { createAssets } from '../features/assets/service'
 import { backgroundWorkEndpoints } from '../features/background-work/endpoints'
+import { commentEndpoints } from '../features/comments/endpoints'
 import { cartEndpoints } from '../features/commerce/cart/endpoints'
 import { catalogEndpoints } from '../features/commerce/catalog/endpoints'
 import { productFileEndpoints } from '../features/commerce/catalog/files/file-endpoints'
@@ -119,6 +120,7 @@ export function collectEndpoints(parts: AppParts): Endpoint[] {
     ...orderMailEndpoints({ services, siteData }),
     ...salesEndpoints({ services, siteData }),
     ...storeWebhookEndpoints(parts.storeWebhooks),
+    ...commentEndpoints(parts.commenting),
     ...managementEndpoints(createMemberManagement(services)),
     ...keepCallsShut(storefrontEndpoints({ database: services.database, siteData }), shut),
     ...peopleEndpoints(services),

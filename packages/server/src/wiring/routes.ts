@@ -3,6 +3,8 @@ import type { PageCache } from '../cache/page-cache'
 import { createPasswordReset } from '../features/accounts/reset-password'
 import { apiDocsRoutes } from '../features/api-docs/routes'
 import { fileRoutes } from '../features/assets/serving/serve-file'
+import { commentRoutes } from '../features/comments/routes'
+import { commentStopRoutes } from '../features/comments/stop-routes'
 import { cartRoutes } from '../features/commerce/cart/routes'
 import { checkoutRoutes } from '../features/commerce/checkout/routes'
 import { stripeRoutes } from '../features/commerce/checkout/stripe-routes'
@@ -14,6 +16,10 @@ import { fillShelves } from '../features/commerce/window/fill-shelves'
 import { findStoreContent } from '../features/commerce/window/frame-content'
 import { createStoreIndexes } from '../features/commerce/window/store-index'
 import { createStoreKind } from '../features/commerce/window/store-kind'
+import { createCollectionIndexes } from '../features/collections/window/collection-index'
+import { createCollectionKinds } from '../features/collections/window/create-collection-kind'
+import { blogFeedRoutes } from '../features/collections/window/feed-routes'
+import { createCollectionFinder } from '../features/collections/window/frame-content'
 import { domainRoutes } from '../features/domains/routes'
 import { formRoutes } from '../features/forms/submit/routes'
 import { listRoutes } from '../features/lists/subscribing/routes'
@@ -36,6 +42,8 @@ import type { Drain } from '../http/drain'
 import type { Endpoint } from '../http/endpoint'
 import { healthRoutes } from '../http/health'
 import type { Route, RouteInput } from '../http/mount-routes'
+import type { FindAddedContent } from '../render/added-content'
+import { createContentRenderer } from '../render/render-content'
 import { createVisitRenderer } from '../render/render-visit'
 import { withoutHiddenPages } from '../render/shown-site'
 import type { AppParts } from './app-parts'
@@ -54,7 +62,14 @@ export function collectRoutes(parts: AppParts, shown: ShownParts): Route[] {
   const { browserAssets, cache, endpoints } = shown
   const { database, parsers, log, settings } = services
   const renderer = createVisitRenderer({ database, parsers, fillShelves }, browserAssets)
-  const kinds = [createStoreKind({ ...services, renderer, indexes: createStoreIndexes(services) })]
+  const contents = createContentRenderer({ database, parsers, fillShelves })
+  const kinds = [
+    createStoreKind({ ...services, renderer, indexes: createStoreIndexes(services) }),
+    ...createCollectionKinds({ ...services, renderer, contents, indexes: createCollectionIndexes(services) }),
+  ]
+  const findCollectionContent = createCollectionFinder(services.now)
+  const findAdded: FindAddedContent = async (...asked) =>
+    (await findStoreContent(...asked)) ?? findCollectionContent(...asked)
   const visits = createVisits({ cache, siteData, gate, renderer, database, settings, kinds })
   const always = withoutHiddenPages(siteData)
   const errorPages = createErrorPages(always, renderer)
@@ -73,8 +88,8 @@ export function collectRoutes(parts: AppParts, shown: ShownParts): Route[] {
     ...invitationRoutes(settings, parts.invitations),
     ...siteRoutes({ settings, sites, templates, verification }),
     ...handOverRoutes(settings, marks),
-    ...panelRoutes({ services, settings, siteData, browserAssets, findAdded: findStoreContent, fillShelves }),
-    ...previewRoutes({ services, siteData, browserAssets, findAdded: findStoreContent, fillShelves }),
+    ...panelRoutes({ services, settings, siteData, browserAssets, findAdded, fillShelves }),
+    ...previewRoutes({ services, siteData, browserAssets, findAdded, fillShelves }),
     ...fileRoutes(services),
     ...keepRoutesShut(memberRoutes({ settings, siteData, renderer, ...parts.members }), wholeSiteAlone),
     ...listRoutes({ answers: parts.mailAnswers, siteData: always, renderer }),
@@ -85,12 +100,18 @@ export function collectRoutes(parts: AppParts, shown: ShownParts): Route[] {
     ...keepRoutesShut(cartRoutes({ settings, carts: parts.carts, siteData, renderer, showInstead }), wholeSiteAlone),
     ...keepRoutesShut(searchRoutes({ database, siteData, renderer, kinds }), wholeSiteAlone),
     ...keepRoutesShut(storeFeedRoutes({ database, siteData }), wholeSiteAlone),
+    ...keepRoutesShut(blogFeedRoutes(siteData), wholeSiteAlone),
     ...keepRoutesShut(
       checkoutRoutes({ ...parts.selling, database, browserAssets, settings, siteData, renderer, showInstead }),
       wholeSiteAlone,
     ),
     ...keepRoutesShut(stripeRoutes({ ...parts.selling, siteData, renderer, showInstead }), wholeSiteAlone),
     ...keepRoutesShut(restockRoutes(restock), wholeSiteAlone),
+    ...keepRoutesShut(
+      commentRoutes({ services, comments: parts.commenting.comments, marks, renderer, showInstead }),
+      wholeSiteAlone,
+    ),
+    ...commentStopRoutes({ mails: parts.commenting.mails, siteData: always, renderer }),
     ...restockStopRoutes({ ...restock, siteData: always }),
     ...keepRoutesShut(
       downloadRoutes({ services, downloads: parts.selling.downloads, siteData, renderer, showInstead }),

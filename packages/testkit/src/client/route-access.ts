@@ -55,6 +55,12 @@ export const routeAccess: Readonly<Record<string, Opens>> = {
   'GET /* site': 'everybody',
   'POST /* site': 'everybody',
   'GET /search site': 'everybody',
+  'POST /_comments/post/:itemId site': 'everybody',
+  'POST /_comments/like/:commentId site': 'everybody',
+  'GET /_comments/of/:itemId site': 'everybody',
+  'GET /_comments/reply/:commentId site': 'everybody',
+  'GET /_comments/stop/:code site': 'link',
+  'POST /_comments/stop site': 'link',
   'GET /store.xml site': 'everybody',
   'POST /api/form/post/:formId site': 'everybody',
 

@@ -31,6 +31,8 @@ export const failures = {
   'draft.withdrawn': "The store is changing this order. You'll get an email when it's ready.",
   'draft.expired': 'This link has expired. Ask the store for a new one.',
   'stripe.unreachable': "Stripe can't be reached. Try again in a moment.",
+  'comments.closed': 'Comments are closed.',
+  'comments.members-only': 'Only members can comment. Sign in first.',
   'request.invalid': 'Check the highlighted fields.',
   'request.malformed': 'This request couldn’t be read.',
   'request.unstorable': 'This text contains a character that can’t be saved. Remove it and try again.',

@@ -17,6 +17,13 @@ export const mails = {
     why: 'You get this mail because you subscribed on {site}.',
     leave: 'Unsubscribe',
   },
+  comment: {
+    subject: '{name} commented on {title}',
+    heading: 'New comment on {title}',
+    view: 'View comment',
+    why: 'You get this email because you asked for new comments on {title} at {site}. If that wasn’t you, stop these emails.',
+    leave: 'Stop emails about comments',
+  },
   restock: {
     view: 'View {product}',
     why: 'You get this email once, because your address was entered for {product} on {site}. If that wasn’t you, ignore it.',

@@ -16,6 +16,7 @@ export const pages = {
   checkoutRefused: { heading: 'Checkout', text: cart.cannotCheckOut },
   draftRefused: { heading: 'Your order', text: "This order can't be paid with this link right now." },
   restock: { heading: 'Back in stock emails', text: 'We email you when a product is available again.' },
+  comments: { heading: 'Comments', text: 'What visitors say.' },
   order: { heading: 'Your order', text: 'Thank you for your order.' },
   downloadEnded: { heading: 'Download', text: 'This download link has expired.' },
   stripePayment: { heading: 'Payment', text: 'Pay for your order.' },

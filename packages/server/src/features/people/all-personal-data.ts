@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../services/personal-data'
+import { commentsOfPerson, followedByPerson } from '../comments/comments-of-person'
 import { cartOfPerson } from '../commerce/cart/cart-of-person'
 import { checkoutsOfPerson } from '../commerce/checkout/checkouts-of-person'
 import { discountsOfPerson } from '../commerce/discounts/discounts-of-person'
@@ -26,5 +27,7 @@ export const allPersonalData: readonly PersonalData[] = [
   draftsOfPerson,
   ordersOfPerson,
   restockOfPerson,
+  commentsOfPerson,
+  followedByPerson,
   mailsOfPerson,
 ]

@@ -59,7 +59,12 @@ export function peopleEndpoints({ database, now, settings }: Services): Endpoint
       handle: async ({ body, caller }) => {
         const person = personOf(caller, body.email)
         if (person === null) return fail('request.not-found')
-        const erased = await database.site(person.websiteId, (tx) => mapParts((part) => part.erase(tx, person)))
+        const erased = await database.site(person.websiteId, async (tx) => {
+          const tags = Object.values(await mapParts(async (part) => (await part.listTags?.(tx, person)) ?? [])).flat()
+          const counts = await mapParts((part) => part.erase(tx, person))
+          if (tags.length > 0) await database.announce(tx, { websiteId: person.websiteId, tags: [...new Set(tags)] })
+          return counts
+        })
         return { erased: { ...erased, [outbox.name]: await outbox.erase(person) } }
       },
     }),
