@@ -60,6 +60,7 @@ export async function createApp(
   const worker = createJobWorker(services, parts.jobHandlers)
   const cache = createPageCache({
     maxBytes: cacheBytes(settings, 'pages'),
+    now: services.now,
     database,
     fixedHeaders: securityHeaders(settings),
     onError: (error) => log.error({ error: String(error) }, 'compressing a page failed'),

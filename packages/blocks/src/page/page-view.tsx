@@ -49,6 +49,12 @@ export function PageBody({ page, headerFooter, context, isCover = false, around 
   )
 }
 
+/** The sections of a page alone, for who reads nothing else of it. */
+export function PageSections({ page, context }: Pick<PageBodyInput, 'page' | 'context'>) {
+  const anchors = listSectionAnchors(page.sections)
+  return <Sections sections={page.sections} container="page" headerGround={null} {...{ anchors, context }} />
+}
+
 interface SectionsInput extends Pick<PageFrameInput, 'headerGround' | 'anchors' | 'context'> {
   readonly sections: readonly Section[]
   readonly above?: readonly Section[]

@@ -1,7 +1,16 @@
 import type { Settings } from '../ground/settings'
 
 /** Parts of a hundred: what answers most visits has most. */
-const shares = { pages: 38, siteData: 25, storeIndexes: 16, productHeads: 10, forms: 7, pageItems: 4 } as const
+const shares = {
+  pages: 38,
+  siteData: 25,
+  storeIndexes: 11,
+  productHeads: 7,
+  collectionIndexes: 5,
+  itemHeads: 5,
+  forms: 6,
+  pageItems: 3,
+} as const
 
 export type CacheBudget = Pick<Settings, 'CACHE_MB'>
 

@@ -22,6 +22,7 @@ interface Answer {
 }
 
 async function startCache(maxBytes = 8e6) {
+  const clock = { ms: 1_000_000 }
   const listeners: ((change: Change) => void)[] = []
   const missed: (() => void)[] = []
   const cache: PageCache = createPageCache({
@@ -40,6 +41,7 @@ async function startCache(maxBytes = 8e6) {
       throw reason
     },
     maxBytes,
+    now: () => clock.ms,
   })
   const server = createServer((req, res) => {
     if (!cache.serve(req, res)) res.writeHead(421).end('miss')

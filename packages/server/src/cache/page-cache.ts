@@ -20,6 +20,8 @@ export interface CachedHost {
 
 export interface RenderedPage extends AnswerContent {
   readonly tags: readonly string[]
+  /** From this moment on the page is wrong by itself. */
+  readonly until?: number | undefined
 }
 
 export interface PageCache {
@@ -41,6 +43,7 @@ export interface PageCacheInput {
   readonly fixedHeaders: AnswerHeaders
   readonly onError: (reason: unknown) => void
   readonly maxBytes: number
+  readonly now: () => number
 }
 
 const maxHosts = 10_000
@@ -50,7 +53,7 @@ const hostMs = 60_000
 const hitsBeforeBetter = 8
 
 export function createPageCache(input: PageCacheInput): PageCache {
-  const pages = createTaggedCache<PreparedAnswer>(input.maxBytes)
+  const pages = createTaggedCache<PreparedAnswer>(input.maxBytes, input.now)
   const hosts = new LRUCache<string, CachedHost>({ max: maxHosts, ttl: hostMs, ttlResolution: 1000 })
   const idle = createIdleWork(input.onError)
   const unsubscribe = [
@@ -96,7 +99,7 @@ export function createPageCache(input: PageCacheInput): PageCache {
       pages.load(host.websiteId, keyOf(host.kind, address), async () => {
         const page = await render()
         const value = await prepareAnswer(page, input.fixedHeaders)
-        return { value, tags: page.tags, bytes: value.byteCount }
+        return { value, tags: page.tags, bytes: value.byteCount, until: page.until }
       }),
     prepareOnce: async (render) => prepareAnswer({ ...(await render()), isPrivate: true }, input.fixedHeaders),
     get byteCount() {

@@ -6,6 +6,8 @@ export interface Made<Value> {
   /** A change of the site with one of these tags makes the value wrong. */
   readonly tags: readonly string[]
   readonly bytes: number
+  /** From this moment on the value is wrong by itself. */
+  readonly until?: number | undefined
 }
 
 interface Flight<Value> {
@@ -24,7 +26,10 @@ export interface TaggedCache<Value> {
 }
 
 /** Values of sites, bounded by bytes; what was used longest ago leaves first. */
-export function createTaggedCache<Value extends object>(maxBytes: number): TaggedCache<Value> {
+export function createTaggedCache<Value extends object>(
+  maxBytes: number,
+  now: () => number = Date.now,
+): TaggedCache<Value> {
   const keysOfSite = new Map<string, Set<string>>()
   const flights = new Map<string, Flight<Value>>()
   const kept = new LRUCache<string, Made<Value>>({
@@ -33,6 +38,14 @@ export function createTaggedCache<Value extends object>(maxBytes: number): Tagge
     // A value that is replaced keeps its key.
     dispose: (_made, fullKey, reason) => reason !== 'set' && forgetKey(keysOfSite, fullKey),
   })
+
+  function find(websiteId: string, key: string): Value | undefined {
+    const fullKey = fullKeyOf(websiteId, key)
+    const made = kept.get(fullKey)
+    if (made?.until === undefined || made.until > now()) return made?.value
+    kept.delete(fullKey)
+    return undefined
+  }
 
   function keep(websiteId: string, fullKey: string, made: Made<Value>) {
     kept.set(fullKey, made)
@@ -70,11 +83,11 @@ export function createTaggedCache<Value extends object>(maxBytes: number): Tagge
   }
 
   return {
-    get: (websiteId, key) => kept.get(fullKeyOf(websiteId, key))?.value,
+    get: find,
     load(websiteId, key, make) {
+      const found = find(websiteId, key)
+      if (found) return Promise.resolve(found)
       const fullKey = fullKeyOf(websiteId, key)
-      const found = kept.get(fullKey)
-      if (found) return Promise.resolve(found.value)
       return flights.get(fullKey)?.promise ?? take(websiteId, fullKey, make)
     },
     drop({ websiteId, tags }) {

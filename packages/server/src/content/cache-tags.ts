@@ -22,5 +22,10 @@ export function productTag(productId: string): string {
   return `product:${productId}`
 }
 
+/** The lists of a collection: which items it has, and what they show of each. */
+export function collectionTag(collectionId: string): string {
+  return `collection:${collectionId}`
+}
+
 /** What a site's standing decides. */
 export const standingTag = 'standing'

@@ -19,12 +19,14 @@ export interface AddedContent {
   readonly title: string
   readonly description: string
   readonly socialImageId: string | null
-  readonly socialType?: 'website' | 'product'
+  readonly socialType?: 'website' | 'product' | 'article'
   /** The address that search engines should know, with what of the query belongs to it. */
   readonly canonicalPath: string
   readonly structuredData: readonly object[]
   /** The neighbors of a page of a list. */
   readonly neighbors?: { readonly prev: string | null; readonly next: string | null }
+  /** What programs follow it by. */
+  readonly feed?: { readonly href: string; readonly title: string }
 }
 
 /** The same where it is part of a page that visitors get. */
@@ -33,6 +35,10 @@ export interface AddedToVisit extends AddedContent {
   readonly hasSections: boolean
   /** Changes with these tags make it wrong. */
   readonly tags: readonly string[]
+  /** From this moment on it is wrong by itself, such as a list of events to come. */
+  readonly until?: number | null
+  /** Not for search engines, whatever the settings of its page say. */
+  readonly isUnlisted?: boolean
 }
 
 /** A page as its draft is shown. */

@@ -55,7 +55,7 @@ export function cssOfPage({
 
 export function PageHead(input: HeadInput) {
   const { site, title, path, description, assets } = input
-  const { neighbors, structuredData } = input.added ?? {}
+  const { neighbors, structuredData, feed } = input.added ?? {}
   const font = findHeadlineFont(site.styles)
   const favicon = site.settings.faviconId === null ? undefined : assets.get(site.settings.faviconId)
   const css = cssOfPage(input)
@@ -69,6 +69,7 @@ export function PageHead(input: HeadInput) {
       {path !== undefined && <link rel="canonical" href={site.origin + path} />}
       {neighbors?.prev && <link rel="prev" href={site.origin + neighbors.prev} />}
       {neighbors?.next && <link rel="next" href={site.origin + neighbors.next} />}
+      {feed && <link rel="alternate" type="application/rss+xml" href={site.origin + feed.href} title={feed.title} />}
       <SiteIcons site={site} icon={favicon} />
       {font && <link rel="preload" as="font" type={font.contentType} href={font.address} crossOrigin="anonymous" />}
       {!input.isEditing && <script dangerouslySetInnerHTML={{ __html: noteScriptFailure }} />}

@@ -130,7 +130,12 @@ function ownerCodeOf({ site, hasOwnerCode, pageCode }: PageInput): PageSettings[
   }
 }
 
-function viewContextOf({
+type ShownInput = Pick<
+  PageInput,
+  'site' | 'pageId' | 'assets' | 'shelves' | 'markdown' | 'isEditing' | 'memberNavigation'
+>
+
+export function viewContextOf({
   site,
   pageId,
   assets,
@@ -138,7 +143,7 @@ function viewContextOf({
   markdown,
   isEditing,
   memberNavigation,
-}: PageInput): ViewContext {
+}: ShownInput): ViewContext {
   const holdsForeignContent = isConsentNeeded(site.overlays)
   return {
     assets,

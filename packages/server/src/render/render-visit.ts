@@ -127,7 +127,8 @@ export function createVisitRenderer(
         title: added?.title ?? titleOf(site, page),
         path: added?.canonicalPath ?? options.path,
         description: added?.description ?? describePage(site, page),
-        isIndexed: isOpenToSearch(site) && !settings.noindex && options.isUnlocked !== true,
+        isIndexed:
+          isOpenToSearch(site) && !settings.noindex && options.isUnlocked !== true && added?.isUnlisted !== true,
         socialImageId: added?.socialImageId ?? settings.socialImageId,
         added,
         browserAssets,
@@ -142,7 +143,8 @@ export function createVisitRenderer(
       const allTags = [...siteDataTags, ...tags, ...shownTags]
       const heedsQuery = added !== undefined
       const headers = headersOf(input, 'public')
-      return { status: 200, contentType: html, body: renderPage(input), tags: allTags, headers, heedsQuery }
+      const until = added?.until ?? undefined
+      return { status: 200, contentType: html, body: renderPage(input), tags: allTags, headers, heedsQuery, until }
     },
   }
 }

@@ -82,11 +82,20 @@ function describePlace(site: SiteData, page: LivePage): object {
   const home = site.pages.find((it) => it.id === site.homepageId)
   const parent = site.pages.find((it) => it.id === page.settings.parentId)
   const way = [home, parent, page].filter((it) => it !== undefined)
-  const itemListElement = way.map(({ id, settings }, index) => ({
+  const crumbs = way.map(({ id, settings }) => ({
+    label: settings.navigationTitle || settings.title,
+    href: addressOfPage(settings.slug, id === site.homepageId),
+  }))
+  return describeCrumbs(site.origin, crumbs)
+}
+
+/** Where a page stands, for search engines. */
+export function describeCrumbs(origin: string, crumbs: readonly { label: string; href: string }[]): object {
+  const itemListElement = crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: settings.navigationTitle || settings.title,
-    item: site.origin + addressOfPage(settings.slug, id === site.homepageId),
+    name: label,
+    item: origin + href,
   }))
   return { '@context': context, '@type': 'BreadcrumbList', itemListElement }
 }

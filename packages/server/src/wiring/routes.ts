@@ -3,6 +3,10 @@ import type { PageCache } from '../cache/page-cache'
 import { createPasswordReset } from '../features/accounts/reset-password'
 import { apiDocsRoutes } from '../features/api-docs/routes'
 import { fileRoutes } from '../features/assets/serving/serve-file'
+import { createCollectionIndexes } from '../features/collections/window/collection-index'
+import { createCollectionKinds } from '../features/collections/window/create-collection-kind'
+import { blogFeedRoutes } from '../features/collections/window/feed-routes'
+import { createCollectionFinder } from '../features/collections/window/frame-content'
 import { commentRoutes } from '../features/comments/routes'
 import { commentStopRoutes } from '../features/comments/stop-routes'
 import { cartRoutes } from '../features/commerce/cart/routes'
@@ -16,10 +20,6 @@ import { fillShelves } from '../features/commerce/window/fill-shelves'
 import { findStoreContent } from '../features/commerce/window/frame-content'
 import { createStoreIndexes } from '../features/commerce/window/store-index'
 import { createStoreKind } from '../features/commerce/window/store-kind'
-import { createCollectionIndexes } from '../features/collections/window/collection-index'
-import { createCollectionKinds } from '../features/collections/window/create-collection-kind'
-import { blogFeedRoutes } from '../features/collections/window/feed-routes'
-import { createCollectionFinder } from '../features/collections/window/frame-content'
 import { domainRoutes } from '../features/domains/routes'
 import { formRoutes } from '../features/forms/submit/routes'
 import { listRoutes } from '../features/lists/subscribing/routes'
@@ -98,7 +98,7 @@ export function collectRoutes(parts: AppParts, shown: ShownParts): Route[] {
       openFor: ['site', 'cover', 'coming-soon'],
     }),
     ...keepRoutesShut(cartRoutes({ settings, carts: parts.carts, siteData, renderer, showInstead }), wholeSiteAlone),
-    ...keepRoutesShut(searchRoutes({ database, siteData, renderer, kinds }), wholeSiteAlone),
+    ...keepRoutesShut(searchRoutes({ database, siteData, renderer }), wholeSiteAlone),
     ...keepRoutesShut(storeFeedRoutes({ database, siteData }), wholeSiteAlone),
     ...keepRoutesShut(blogFeedRoutes(siteData), wholeSiteAlone),
     ...keepRoutesShut(

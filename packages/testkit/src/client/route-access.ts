@@ -62,6 +62,7 @@ export const routeAccess: Readonly<Record<string, Opens>> = {
   'GET /_comments/stop/:code site': 'link',
   'POST /_comments/stop site': 'link',
   'GET /store.xml site': 'everybody',
+  'GET /feed site': 'everybody',
   'POST /api/form/post/:formId site': 'everybody',
 
   'GET /account site': 'member',

@@ -61,13 +61,72 @@ const breadcrumbList = z.strictObject({
     .refine((items) => items.every(({ position }, index) => position === index + 1), 'positions count from 1'),
 })
 
+const moment = z.iso.datetime({ offset: true })
+const person = z.strictObject({
+  '@type': z.literal('Person'),
+  name: text,
+  url: address,
+  sameAs: z.array(address),
+})
+const organization = z.strictObject({ '@type': z.literal('Organization'), name: text, url: address })
+
+const thing = {
+  ...top,
+  name: text,
+  url: address,
+  description: text.optional(),
+  image: z.array(address).min(1).optional(),
+  inLanguage: text,
+}
+const work = {
+  mainEntityOfPage: address,
+  datePublished: moment,
+  dateModified: moment,
+  author: z.discriminatedUnion('@type', [person, organization]),
+  publisher: organization,
+  articleSection: z.array(text).min(1).optional(),
+  keywords: z.array(text).min(1).optional(),
+  wordCount: z.int().min(1).optional(),
+  isAccessibleForFree: z.literal(false).optional(),
+}
+const blogPosting = z.strictObject({ ...thing, ...work, '@type': z.literal('BlogPosting'), headline: text })
+const creativeWork = z.strictObject({ ...thing, ...work, '@type': z.literal('CreativeWork') })
+const imageObject = z.strictObject({ ...thing, ...work, '@type': z.literal('ImageObject'), contentUrl: address })
+
+const dayOrMoment = z.union([z.iso.date(), moment])
+const place = z.strictObject({
+  '@type': z.literal('Place'),
+  name: text,
+  address: text.optional(),
+  geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }).optional(),
+})
+const event = z.strictObject({
+  ...thing,
+  '@type': z.literal('Event'),
+  startDate: dayOrMoment,
+  endDate: dayOrMoment,
+  eventStatus: schemaOrg('EventScheduled'),
+  eventAttendanceMode: schemaOrg('OfflineEventAttendanceMode'),
+  location: place.optional(),
+  offers: z.strictObject({ '@type': z.literal('Offer'), url: address }).optional(),
+  organizer: organization,
+})
+
 const webSite = z.looseObject({ ...top, '@type': z.literal('WebSite'), name: text, url: address })
 
 /**
- * What pages say of themselves for search engines, by the vocabulary of schema.org and by what Google asks of products and
- * breadcrumbs. A type or a property that is not listed here is not known there, or was never looked up.
+ * What pages say of themselves for search engines, by the vocabulary of schema.org and by what Google asks of products,
+ * articles, events and breadcrumbs. A type or a property that is not listed here is not known there, or was never looked up.
  */
-const validator = z.discriminatedUnion('@type', [product, breadcrumbList, webSite])
+const validator = z.discriminatedUnion('@type', [
+  product,
+  breadcrumbList,
+  blogPosting,
+  creativeWork,
+  imageObject,
+  event,
+  webSite,
+])
 
 export type StructuredData = z.infer<typeof validator>
 

@@ -26,11 +26,17 @@ export type CollectionTarget =
       readonly address: string
       /** Reads everything anew. Null when it is gone meanwhile. */
       render(site: SiteData, page: LivePage, options: RenderOptions): Promise<RenderedPage | null>
+      /** The page that says who may see it, where that is not the one of the collection. */
+      readonly lockedPage?: LivePage
+      /** What those see who may not see all of it. */
+      renderTeaser?(site: SiteData, page: LivePage, options: RenderOptions): Promise<RenderedPage | null>
     }
 
 export interface ListedAddress {
   readonly path: string
   readonly changedAt: Date
+  /** Addresses of pictures that are on it. */
+  readonly pictures?: readonly string[]
 }
 
 export interface FoundItem {

@@ -23,6 +23,7 @@ interface LockedVisit {
   readonly page: LivePage
   readonly path: string
   readonly render: LockedRender
+  readonly renderTeaser?: LockedRender | undefined
 }
 
 /** What the lock screen stands before. */
@@ -77,7 +78,8 @@ export function createLockedPages({ lock, marks, siteData, renderer }: LockedPag
     return sendPrivately(input.reply, { ...rendered, status: problem.status })
   }
 
-  async function showNotice({ website, path }: LockedVisit, input: RouteInput) {
+  async function showNotice({ website, path, renderTeaser }: LockedVisit, input: RouteInput) {
+    if (renderTeaser !== undefined) return sendPrivately(input.reply, await renderTeaser({ hasOwnerCode: true }))
     const site = await siteData.load(website)
     const { heading, text } = site.texts.pages.members
     const content = (

@@ -25,7 +25,11 @@ interface ShownView {
   readonly path: string
   /** It is kept under this one. */
   readonly address: string
+  /** Says who may see it, if not the page itself. */
+  readonly lockedPage?: LivePage | undefined
   render(site: SiteData, page: LivePage, options: RenderOptions): Promise<RenderedPage>
+  /** What those see who may not see all of it. */
+  readonly renderTeaser?: ((...input: Parameters<ShownView['render']>) => Promise<RenderedPage>) | undefined
 }
 
 /** Thrown, because what is returned is kept. */
@@ -45,21 +49,27 @@ export function createPageViews({ cache, siteData, renderer, kinds, notices }: P
   /** Renders and keeps a view of a page. What was asked for before a change may arrive after it, and must not be kept. */
   async function showKept(visit: Visit, shown: ShownView): Promise<VisitAnswer> {
     const { page, path } = shown
-    async function renderCurrent(options: Omit<RenderOptions, 'path'>, mayBeLocked: boolean): Promise<RenderedPage> {
+    async function renderCurrent(
+      options: Omit<RenderOptions, 'path'>,
+      mayBeLocked: boolean,
+      render = shown.render,
+    ): Promise<RenderedPage> {
       const current = shownSite(await siteData.load(visit.website))
       if (current === null) return notices.render(visit)
       const now = current.pages.find((it) => it.id === page.id)
       if (now === undefined) throw new ChangedMeanwhile()
       if (!mayBeLocked && now.settings.access !== 'public') throw new LockedMeanwhile(now)
-      return shown.render(current, now, { path, ...options })
+      return render(current, now, { path, ...options })
     }
     const lockedTo = (locked: LivePage): VisitAnswer => ({
       kind: 'locked',
       page: locked,
       path,
       render: (options) => renderCurrent(options, true),
+      ...(shown.renderTeaser ? { renderTeaser: (options) => renderCurrent(options, true, shown.renderTeaser) } : {}),
     })
-    if (page.settings.access !== 'public') return lockedTo(page)
+    const guard = shown.lockedPage ?? page
+    if (guard.settings.access !== 'public') return lockedTo(guard)
     try {
       const answer = await cache.load(visit.host, shown.address, () => renderCurrent({ hasOwnerCode: true }, false))
       return { kind: 'page', answer }
@@ -76,15 +86,18 @@ export function createPageViews({ cache, siteData, renderer, kinds, notices }: P
     const found = await kind.find({ site, page, below, query: new URLSearchParams(asked.query) })
     if (found === null || found.kind === 'redirect') return found
     if (!asked.isCanonical) return redirectTo(asked.path + asked.query)
+    const orChanged = (rendered: RenderedPage | null): RenderedPage => {
+      if (rendered === null) throw new ChangedMeanwhile()
+      return rendered
+    }
+    const { address, lockedPage, renderTeaser } = found
     return showKept(visit, {
       page,
       path: asked.path,
-      address: found.address,
-      async render(current, now, options) {
-        const rendered = await found.render(current, now, options)
-        if (rendered === null) throw new ChangedMeanwhile()
-        return rendered
-      },
+      address,
+      lockedPage,
+      render: async (...input) => orChanged(await found.render(...input)),
+      ...(renderTeaser ? { renderTeaser: async (...input) => orChanged(await renderTeaser(...input)) } : {}),
     })
   }
 

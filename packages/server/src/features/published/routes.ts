@@ -87,9 +87,9 @@ function readVisit({ target, request }: RouteInput) {
 
 function lockedVisit(
   { website }: ReturnType<typeof readVisit>,
-  { page, path, render }: Extract<VisitAnswer, { kind: 'locked' }>,
+  { page, path, render, renderTeaser }: Extract<VisitAnswer, { kind: 'locked' }>,
 ) {
-  return { website, page, path, render }
+  return { website, page, path, render, renderTeaser }
 }
 
 async function withErrorPages(

@@ -1,4 +1,5 @@
 import { iconAddress } from '@sitewright/model/images/icon-sizes'
+import { fillPath } from '@sitewright/model/routes/fill-path'
 import { paths } from '@sitewright/model/routes/paths'
 import type { PageCache } from '../../cache/page-cache'
 import { readAssets } from '../../content/asset-rows'
@@ -33,6 +34,19 @@ export function createSiteFiles({ cache, siteData, database, kinds }: SiteFilePa
     return { items, tags }
   }
 
+  async function makeSitemap(website: Visit['website'], part: number) {
+    const site = await siteData.load(website)
+    const isCover = servingOf(site) === 'cover'
+    const { tags, ...addresses } = isCover
+      ? { pages: asCoverSite(site).pages, items: [], tags: [] }
+      : await database.site(website.id, async (tx) => {
+          const pages = await listLivePages(tx, website.id)
+          return { pages, ...(await listItems(tx, site, pages)) }
+        })
+    const sitemap = renderSitemap(site, addresses, part)
+    return { ...sitemap, tags: [...sitemap.tags, ...tags] }
+  }
+
   async function findIcon(site: SiteData) {
     const { faviconId } = site.settings
     if (faviconId === null) return undefined
@@ -41,18 +55,10 @@ export function createSiteFiles({ cache, siteData, database, kinds }: SiteFilePa
   }
 
   return {
-    async sitemap({ website, host }: Visit): Promise<VisitAnswer> {
-      const answer = await cache.load(host, paths.sitemap, async () => {
-        const site = await siteData.load(website)
-        if (servingOf(site) === 'cover') return renderSitemap(site, asCoverSite(site).pages, [])
-        const { pages, items, tags } = await database.site(website.id, async (tx) => {
-          const live = await listLivePages(tx, website.id)
-          return { pages: live, ...(await listItems(tx, site, live)) }
-        })
-        const sitemap = renderSitemap(site, pages, items)
-        return { ...sitemap, tags: [...sitemap.tags, ...tags] }
-      })
-      return { kind: 'page', answer }
+    /** Parts that there are not are kept, too: to know it takes reading all addresses. */
+    async sitemap({ website, host }: Visit, part: number): Promise<VisitAnswer> {
+      const address = part === 0 ? paths.sitemap : fillPath(paths.sitemapPart, { part: String(part) })
+      return { kind: 'page', answer: await cache.load(host, address, () => makeSitemap(website, part)) }
     },
 
     async robots({ website, host }: Visit): Promise<VisitAnswer> {

@@ -18,7 +18,14 @@ export type VisitAnswer =
   | { readonly kind: 'page'; readonly answer: PreparedAnswer }
   /** Different for each visitor, and so nothing that could be kept. */
   | { readonly kind: 'site-locked' }
-  | { readonly kind: 'locked'; readonly page: LivePage; readonly path: string; readonly render: LockedRender }
+  | {
+      readonly kind: 'locked'
+      readonly page: LivePage
+      readonly path: string
+      readonly render: LockedRender
+      /** In the place of a notice, for who is not a member. */
+      readonly renderTeaser?: LockedRender
+    }
 
 /** The content, for who may see it. */
 export type LockedRender = (options: Omit<RenderOptions, 'path'>) => Promise<RenderedPage>

@@ -37,7 +37,7 @@ function startVisits(owner: TestOwner, beforeAnswer: () => Promise<void> = async
       return real.renderHostPage(...input)
     },
   }
-  const cache = createPageCache({ database, fixedHeaders: {}, maxBytes: 8e6, onError: () => {} })
+  const cache = createPageCache({ database, fixedHeaders: {}, maxBytes: 8e6, now: host.clock.now, onError: () => {} })
   const visits = createVisits({
     ...host.services,
     cache,

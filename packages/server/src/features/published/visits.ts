@@ -15,6 +15,7 @@ import { createPageItems } from './page-items'
 import { createPageViews } from './page-views'
 import { createSiteFiles } from './site-files'
 import type { SiteGate } from './site-gate'
+import { sitemapPartAt } from './sitemap'
 import { redirectTo, type Visit, type VisitAnswer } from './visit'
 
 export interface Visits {
@@ -65,7 +66,8 @@ function createSiteVisits(parts: SiteVisitParts): Visits {
   async function answer(visit: Visit): Promise<VisitAnswer> {
     const asked = addresses.parse(visit.url)
     if (asked === null) return notices.notFound(visit)
-    if (asked.path === paths.sitemap) return files.sitemap(visit)
+    const sitemapPart = sitemapPartAt(asked.path)
+    if (sitemapPart !== null) return files.sitemap(visit, sitemapPart)
     if (asked.path === paths.robots) return files.robots(visit)
     const whole = await siteData.load(visit.website)
     const serving = servingOf(whole)

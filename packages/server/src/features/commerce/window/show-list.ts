@@ -19,13 +19,13 @@ import { storeTag } from '../../../content/cache-tags'
 import type { LivePage } from '../../../content/site-rows'
 import type { AddedToVisit } from '../../../render/added-content'
 import { describePage, titleOf } from '../../../render/render-visit'
+import { describeCrumbs } from '../../../render/structured-data'
 import type { Tx } from '../../../storage/database'
 import { addressOfCategory, addressOfList, type ListQuery } from './list-query'
 import { type CardsMade, makeCards, readAssetMap, showPictures } from './make-cards'
 import { countListed, type ListFilter, listProducts } from './rows'
 import type { Shop } from './shop'
 import type { IndexedCategory, StoreIndex } from './store-index'
-import { describeCrumbs } from './structured-data'
 
 interface ListInput {
   readonly shop: Shop

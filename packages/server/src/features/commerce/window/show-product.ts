@@ -13,15 +13,16 @@ import { readPlainText } from '@sitewright/model/text/plain-text'
 import { createElement } from 'react'
 import { productTag, storeOrderTag } from '../../../content/cache-tags'
 import type { AddedToVisit } from '../../../render/added-content'
+import { listShareLinks } from '../../../render/share-links'
+import { describeCrumbs } from '../../../render/structured-data'
 import type { Tx } from '../../../storage/database'
 import { putOnPage } from './describe-variant'
 import { makeCards, readAssetMap, showPictures } from './make-cards'
 import { listCategoryIds, listLiveProducts, listOfSameCategories, listVariants, type WindowProduct } from './rows'
-import { listShareLinks } from './share-links'
 import type { Shop } from './shop'
 import { listCategoryCrumbs } from './show-list'
 import type { StoreIndex } from './store-index'
-import { describeCrumbs, describeProduct } from './structured-data'
+import { describeProduct } from './structured-data'
 
 interface ProductInput {
   readonly shop: Shop

@@ -1,4 +1,4 @@
-import type { Crumb, StorePicture } from '@sitewright/blocks/store/store-views'
+import type { StorePicture } from '@sitewright/blocks/store/store-views'
 import { formatPlainAmount } from '@sitewright/commerce/money/format'
 import { makeMoney } from '@sitewright/commerce/money/money'
 import { currentPriceCents } from '@sitewright/commerce/prices/price-display'
@@ -9,17 +9,6 @@ import type { WindowProduct, WindowVariant } from './rows'
 import type { Shop } from './shop'
 
 const context = 'https://schema.org'
-
-/** Where a page stands, for search engines. */
-export function describeCrumbs(origin: string, crumbs: readonly Crumb[]): object {
-  const itemListElement = crumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: origin + href,
-  }))
-  return { '@context': context, '@type': 'BreadcrumbList', itemListElement }
-}
 
 interface OfferedInput {
   readonly shop: Shop

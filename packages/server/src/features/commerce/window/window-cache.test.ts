@@ -32,7 +32,7 @@ async function openShop() {
       return real.renderLivePage(...input)
     },
   }
-  const cache = createPageCache({ database, fixedHeaders: {}, maxBytes: 8e6, onError: () => {} })
+  const cache = createPageCache({ database, fixedHeaders: {}, maxBytes: 8e6, now: host.clock.now, onError: () => {} })
   const kinds = [createStoreKind({ database, settings, renderer, indexes: createStoreIndexes({ database, settings }) })]
   const visits = createVisits({
     cache,
