@@ -15,6 +15,13 @@ newsletter, mailing list, subscribe, signup, mailchimp
 form, contact form, survey, questionnaire
 navigation, nav, menu
 store, shop, ecommerce, commerce
+blog, post, posts, news, journal, article, articles, magazine, stories
+events, event, calendar, dates, agenda
+portfolio, project, projects, work, case study
+authors, author, writer, writers, byline
+tag, tags, category, categories, topic, topics
+feed, rss, atom, podcast, syndication, blog
+collections, collection, blog, events, portfolio, posts
 cart, basket, bag
 discount, discounts, coupon, voucher, promo code
 code, html, embed, iframe, script, javascript, css, snippet

@@ -82,7 +82,7 @@ export function searchBlocks<Block extends Pick<BlockDefinition, 'label' | 'desc
   return blocks.filter(({ label, description = '', group }) => holdsWords(`${label} ${description} ${group}`, text))
 }
 
-function BlockSign({ outline = 'M4 4h12v12H4z' }: { outline: string | undefined }) {
+export function BlockSign({ outline = 'M4 4h12v12H4z' }: { outline: string | undefined }) {
   return (
     <svg viewBox="0 0 20 20" className="block-sign" aria-hidden="true">
       <path d={outline} />

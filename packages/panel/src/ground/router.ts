@@ -3,11 +3,12 @@ import { paths } from '@sitewright/model/routes/paths'
 import { useSyncExternalStore } from 'react'
 import { pathWithinSite, sitePath } from './site-path'
 
-export const screens = ['pages', 'design', 'store', 'marketing', 'forms', 'assets', 'settings'] as const
+export const screens = ['pages', 'collections', 'design', 'store', 'marketing', 'forms', 'assets', 'settings'] as const
 export type Screen = (typeof screens)[number]
 
 export const screenLabels: Record<Screen, string> = {
   pages: 'Pages',
+  collections: 'Collections',
   design: 'Design',
   store: 'Store',
   marketing: 'Marketing',
@@ -18,6 +19,7 @@ export const screenLabels: Record<Screen, string> = {
 
 /** Screens that need more than to be let into the panel. */
 const needed: Partial<Record<Screen, Permission>> = {
+  collections: 'items.edit',
   store: 'store.manage',
   marketing: 'campaigns.edit',
   forms: 'forms.read',
@@ -29,7 +31,7 @@ export function isAllowedScreen(screen: Screen, permissions: readonly string[]):
 
 export interface Route {
   readonly screen: Screen
-  /** The part after the screen: the open page under `pages`, the group of settings under `settings`. */
+  /** The part after the screen: the open page under `pages`, whose items under `collections`, the group under `settings`. */
   readonly part: string | null
 }
 

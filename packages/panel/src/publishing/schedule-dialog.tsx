@@ -16,8 +16,8 @@ import type { PageSession } from '../document/sessions/page-session'
 const hourMs = 60 * 60 * 1000
 
 interface ScheduleDialogProps {
-  session: PageSession
-  page: PageSummary
+  session: { readonly autosave: Pick<PageSession['autosave'], 'flush'> }
+  page: Pick<PageSummary, 'id' | 'scheduledAt'> & { readonly settings: Pick<PageSummary['settings'], 'title'> }
   onClose: () => void
 }
 

@@ -31,6 +31,8 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
   const opened = useOpened(route, startPageId)
   const { session, page, sectionsId } = opened
   const isWide = route.screen !== 'pages' && route.screen !== 'design'
+  // The list of a collection belongs to its page.
+  const isList = route.screen === 'collections'
   const shown = isWide ? null : session
   const people = useLivePage(opened.pageSession)
   const [device, setDevice] = useState<DeviceView>(chooseFirstDevice)
@@ -71,8 +73,8 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             open={open}
           />
           <Rail
-            current={sectionsId && !isWide ? 'design' : route.screen}
-            openPageId={sectionsId ? null : opened.pageId}
+            current={sectionsId && !isWide ? 'design' : isList ? 'pages' : route.screen}
+            openPageId={sectionsId ? null : isList ? route.part : opened.pageId}
             onChosen={sides.showSide}
           >
             <HelpMenu onGuide={open.guide} onShortcuts={open.shortcuts} />
@@ -89,6 +91,7 @@ export function PanelShell({ route, startPageId }: { route: Route; startPageId: 
             onFold={sides.fold}
             isHeaderOpen={route.screen === 'design' && route.part === 'header'}
             onShowSide={sides.showSide}
+            onFrameChanged={redrawFrame}
           />
           <OpenConflicts session={opened.pageSession} />
           {editor && sectionPlace !== null ? <AddSection index={sectionPlace} /> : null}

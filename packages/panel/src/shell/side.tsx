@@ -28,9 +28,14 @@ export function Side({ route, opened, isWide, onFrameChanged, onGuide, onShowPag
     <>
       <StandingNotice />
       <PanelBoundary key={route.screen}>
-        <ScreenView route={route} openPageId={opened.pageId} onFrameChanged={onFrameChanged} />
+        <ScreenView
+          route={route}
+          openPageId={opened.pageId}
+          openItemId={opened.itemId}
+          onFrameChanged={onFrameChanged}
+        />
       </PanelBoundary>
-      {route.screen === 'pages' && !opened.sectionsId ? <GuideCard onOpen={onGuide} /> : null}
+      {route.screen === 'pages' && !opened.sectionsId && !opened.itemId ? <GuideCard onOpen={onGuide} /> : null}
     </>
   )
   return (

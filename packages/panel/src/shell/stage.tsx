@@ -3,7 +3,7 @@ import type { DeviceView } from '@sitewright/model/reference/devices'
 import { IconButton } from '@sitewright/ui/controls/button'
 import { LoadFailure } from '@sitewright/ui/feedback/empty-state'
 import { Skeleton } from '@sitewright/ui/feedback/skeleton'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { PageCanvas } from '../canvas/page-canvas'
 import { EditorContext } from '../editor/editor-context'
 import { useLiveStyles } from '../editor/use-live-site'
@@ -14,6 +14,8 @@ import { shellKeys } from './keys/shell-keys'
 import { MissingPage } from './start/missing-page'
 import { findPageByPath } from './start/open-page'
 import type { Opened } from './use-opened'
+
+const ItemBar = lazy(async () => ({ default: (await import('../screens/collections/editor/item-bar')).ItemBar }))
 
 interface StageProps {
   opened: Opened
@@ -26,6 +28,8 @@ interface StageProps {
   /** The header is edited beside the page. */
   isHeaderOpen: boolean
   onShowSide: () => void
+  /** What the host draws around the content is another now. */
+  onFrameChanged: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
@@ -64,7 +68,16 @@ export function Stage(props: StageProps) {
           frameVersion={frameVersion}
           onKeyDown={onKeyDown}
           onFollow={follow}
-          bar={<FoldButton isFolded={isFolded} onFold={onFold} />}
+          bar={
+            <>
+              <FoldButton isFolded={isFolded} onFold={onFold} />
+              {opened.itemId ? (
+                <Suspense fallback={null}>
+                  <ItemBar key={opened.itemId} itemId={opened.itemId} onFrameChanged={props.onFrameChanged} />
+                </Suspense>
+              ) : null}
+            </>
+          }
         />
       ) : pageQuery.isPending && opened.pageId ? (
         <Skeleton lines={8} heightPx={40} label="Loading page" />

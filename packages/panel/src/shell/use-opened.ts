@@ -12,6 +12,8 @@ export interface Opened {
   readonly pageId: string | null
   /** Whose frame is shown: sections of every page are edited around the page that was open before. */
   readonly framePageId: string | null
+  /** The open page where it is an item of a collection. */
+  readonly itemId: string | null
   /** Null while a page is edited. */
   readonly sectionsId: SiteSectionsId | null
   /** All pages of the site. */
@@ -32,13 +34,14 @@ export function useOpened(route: Route, startPageId: string | null): Opened {
   const shownId = sectionsId ? behindId : pageId
   const { session: pageSession, query: pageQuery } = usePageSession(shownId)
   const sections = useSiteSections(sectionsId)
+  const itemId = pageQuery.data?.settings.kind === 'item' ? pageQuery.data.id : null
   const isItem = pageSession !== null && !pages.some((it) => it.id === shownId)
   const item = usePageSummary(isItem ? shownId : null).data
   const shown = pages.find((it) => it.id === shownId) ?? item ?? null
   // A cover page has no header and no footer.
   const isInPage = shown !== null && shown.settings.layout !== 'cover' && !pageQuery.isError
   return {
-    ...{ pageId, sectionsId, pages, pageSession, pageQuery },
+    ...{ pageId, itemId, sectionsId, pages, pageSession, pageQuery },
     framePageId: sectionsId && !isInPage ? sectionsId : shownId,
     page: sectionsId ? null : shown,
     // The page in the frame stays while they load.

@@ -8,11 +8,18 @@ export interface Tab {
   content: ReactNode
 }
 
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  /** Chosen at the start; the first of them where none is named. */
+  first?: string | undefined
+}
+
 /** The tabs of the ARIA practices: arrows, Home and End move and choose. Panels stay mounted, so that nothing typed is lost. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, first }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState(tabs[0]?.name)
+  const [chosen, setChosen] = useState(first ?? tabs[0]?.name)
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.name === chosen)
     const ways: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }

@@ -1,3 +1,4 @@
+import type { BlockDefinition } from '@sitewright/blocks/ground/define-block'
 import type { RichText } from '@sitewright/model/text/rich-text'
 import { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +9,10 @@ import { textExtensions } from '../../fields/text/text-extensions'
 import { type EditorNode, toRichText } from '../../fields/text/text-json'
 import { TextToolbar } from '../../fields/text/text-toolbar'
 import { matchesKeys } from '../../ground/key-words'
+import { addBelow } from './add-below'
+import { BlockPicker } from './block-picker'
 import { placeHost } from './place-host'
+import { opensByKey } from './text-fields'
 import { TextFloat } from './text-float'
 import type { LastPress } from './use-text-openers'
 import { useEndByPress, useWrittenText } from './use-written-text'
@@ -16,10 +20,11 @@ import type { WritingProps } from './writing-props'
 
 /** Formatted text, written in the frame under the page's own styles, with its toolbar floating over it. */
 export function RichWriting({ blockId, text, press, takeTyped, box, stage, onKeyDown, onGrown }: WritingProps) {
-  const { endText } = useEditor()
+  const { session, endText, editText, openDrawer } = useEditor()
   const { value, change, error, label } = useWrittenText(blockId, text.path)
   const [editor, setEditor] = useState<Editor | null>(null)
   const [isLinking, setLinking] = useState(false)
+  const [isPicking, setPicking] = useState(false)
   const toolbar = useRef<HTMLDivElement>(null)
   const told = useRef('')
   const frame = text.element.ownerDocument
@@ -70,12 +75,18 @@ export function RichWriting({ blockId, text, press, takeTyped, box, stage, onKey
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
         return true
       }
+      if (event.key === '/' && isOnEmptyLine(opened)) {
+        event.preventDefault()
+        setPicking(true)
+        return true
+      }
       latest.current.onKeyDown(event)
       return event.defaultPrevented
     }
     placeCaret(opened, now.press)
     const typed = now.takeTyped()
-    if (typed !== '') opened.commands.insertContent({ type: 'text', text: typed })
+    if (typed === '/' && isOnEmptyLine(opened)) setPicking(true)
+    else if (typed !== '') opened.commands.insertContent({ type: 'text', text: typed })
     setEditor(opened)
     return () => {
       setEditor(null)
@@ -94,9 +105,27 @@ export function RichWriting({ blockId, text, press, takeTyped, box, stage, onKey
     if (isGone) endText()
   }, [isGone, endText])
   if (!editor) return null
+  function pick(written: Editor, block: BlockDefinition) {
+    setPicking(false)
+    // The empty line was for the picker alone.
+    if (written.state.doc.childCount > 1) written.commands.deleteNode('paragraph')
+    const addedId = addBelow(session, blockId, block)
+    // Once the frame has drawn it.
+    if (addedId) requestAnimationFrame(() => (opensByKey(block.type) ? editText(addedId) : openDrawer('block')))
+  }
   return (
-    <TextFloat box={box} stage={stage} label="Text formatting">
-      <TextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} toolbar={toolbar} />
+    <TextFloat box={box} stage={stage} label={isPicking ? 'Add block' : 'Text formatting'}>
+      {isPicking ? (
+        <BlockPicker
+          onPick={(block) => pick(editor, block)}
+          onClose={() => {
+            setPicking(false)
+            editor.view.focus()
+          }}
+        />
+      ) : (
+        <TextToolbar editor={editor} isLinking={isLinking} onLinking={setLinking} toolbar={toolbar} />
+      )}
       {error ? (
         <p className="sw-field-error" role="alert">
           {error}
@@ -104,6 +133,12 @@ export function RichWriting({ blockId, text, press, takeTyped, box, stage, onKey
       ) : null}
     </TextFloat>
   )
+}
+
+/** In a paragraph of its own, not in a list or a quote. */
+function isOnEmptyLine({ state: { selection } }: Editor): boolean {
+  const { $from, empty } = selection
+  return empty && $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
 }
 
 /** Where the press fell, or at the end. */

@@ -1,5 +1,5 @@
 import type { ProductChange, VariantChange } from '@sitewright/model/commerce/products/product-answers'
-import { CallError, fieldErrorsOf, hasErrorKey, textOfError } from '../calls/call-error'
+import { answerOfFields } from '../calls/answer-of-fields'
 import type { SaveAnswer } from '../calls/save-answer'
 import { changeProduct, changeVariants, readProductAgain } from './products'
 
@@ -21,17 +21,8 @@ export async function saveProduct(
     }
     return { kind: 'saved' }
   } catch (error) {
-    return answerOf(error, variants)
+    return answerOfFields(error, (path) => nameVariant(path, variants))
   }
-}
-
-function answerOf(error: unknown, variants: ProductChanges['variants']): Exclude<SaveAnswer, { kind: 'saved' }> {
-  const status = error instanceof CallError && !error.failure.network ? error.failure.status : 0
-  if (status < 400 || status >= 500 || status === 401 || status === 429)
-    return { kind: 'failed', text: textOfError(error) }
-  const told = hasErrorKey(error, 'page.slug-taken') ? { slug: textOfError(error) } : fieldErrorsOf(error)
-  const errors = Object.fromEntries(Object.entries(told).map(([path, text]) => [nameVariant(path, variants), text]))
-  return { kind: 'refused', text: Object.values(errors)[0] ?? textOfError(error), errors }
 }
 
 /** The host tells the place in what was sent; a field knows the id of its variant. */

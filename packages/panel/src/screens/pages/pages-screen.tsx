@@ -1,3 +1,4 @@
+import { collectionKinds, collectionNames, isCollectionName } from '@sitewright/model/collections/collection-kinds'
 import { panelStrings } from '@sitewright/model/editor/panel-strings'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { hasContent } from '@sitewright/model/pages/page-settings'
@@ -14,6 +15,7 @@ import { useUnpublish } from '../../publishing/use-unpublish'
 import { AddPageDialog, type NewKind } from './add-page-dialog'
 import { PageBin } from './page-bin'
 import { PageSettingsDialog } from './settings/page-settings-dialog'
+import { kindIcons } from './tree/kind-icons'
 import { type PageRequest, usePageActions } from './tree/page-actions'
 import { PageSearch } from './tree/page-search'
 import { PageTree } from './tree/page-tree'
@@ -28,7 +30,9 @@ const searchedFrom = 10
 
 export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
   const pages = usePages()
-  const canSell = useSession().data?.permissions.includes('store.manage') ?? false
+  const permissions = useSession().data?.permissions ?? []
+  const canSell = permissions.includes('store.manage')
+  const canPost = permissions.includes('items.edit')
   const [adding, setAdding] = useState<NewKind | null>(null)
   const [settingsOf, setSettingsOf] = useState<string | null>(null)
   const [search, setSearch] = useState('')
@@ -59,6 +63,13 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
           showsLabel
           items={[
             { label: 'Page', icon: 'pages', run: () => setAdding('page') },
+            ...(canPost
+              ? collectionNames.map((name) => ({
+                  label: collectionKinds[name].label,
+                  icon: kindIcons[name],
+                  run: () => setAdding(name),
+                }))
+              : []),
             ...(canSell ? [{ label: 'Store', icon: 'store' as const, run: () => setAdding('store') }] : []),
             { label: 'Folder', icon: 'folder', run: () => setAdding('folder') },
             { label: 'Link', icon: 'link', run: () => setAdding('link') },
@@ -98,7 +109,8 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
           onAdded={(page) => {
             setAdding(null)
             onFrameChanged()
-            if (hasContent(page.settings)) goTo({ screen: 'pages', part: page.id })
+            if (isCollectionName(page.settings.kind)) goTo({ screen: 'collections', part: page.id })
+            else if (hasContent(page.settings)) goTo({ screen: 'pages', part: page.id })
           }}
         />
       ) : null}

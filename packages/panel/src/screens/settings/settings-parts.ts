@@ -32,7 +32,11 @@ export const settingsGroups = [
   },
   {
     label: 'People',
-    parts: [{ key: 'contributors', label: 'Contributors', permission: 'contributors.manage' }, partOf('members')],
+    parts: [
+      { key: 'contributors', label: 'Contributors', permission: 'contributors.manage' },
+      partOf('authors'),
+      partOf('members'),
+    ],
   },
   {
     label: 'Advanced',

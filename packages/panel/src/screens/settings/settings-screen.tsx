@@ -7,6 +7,7 @@ import { useSession } from '../../data/queries'
 import { goTo, writeRoute } from '../../ground/router'
 import { withinSite } from '../../ground/site-path'
 import { useCurrentInSight } from '../../parts/use-current-in-sight'
+import { AuthorsForm } from '../collections/authors/authors-form'
 import { MembersPart } from '../members/members-part'
 import { AnnouncementForm } from '../overlays/announcement-form'
 import { BadgeForm } from '../overlays/badge-form'
@@ -39,6 +40,7 @@ const views: Record<SettingsPart, () => ReactNode> = {
   'url-mappings': UrlMappingsForm,
   domains: Domains,
   contributors: Contributors,
+  authors: AuthorsForm,
   members: MembersPart,
   tokens: Tokens,
   code: CodeInjectionForm,

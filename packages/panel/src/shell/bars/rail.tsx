@@ -4,7 +4,11 @@ import { useFormsOverview } from '../../data/forms/forms-overview'
 import { useSession } from '../../data/queries'
 import { goTo, isAllowedScreen, type Screen, screenLabels, screens, writeRoute } from '../../ground/router'
 
-const icons: Record<Screen, IconName> = {
+/** Collections are reached from their pages. */
+type RailScreen = Exclude<Screen, 'collections'>
+const railScreens = screens.filter((screen): screen is RailScreen => screen !== 'collections')
+
+const icons: Record<RailScreen, IconName> = {
   pages: 'pages',
   design: 'design',
   store: 'store',
@@ -27,7 +31,7 @@ export function Rail({ current, openPageId, onChosen, children }: RailProps) {
   const unread = useFormsOverview().data?.counts.unread ?? 0
   return (
     <nav className="rail" aria-label="Panel">
-      {screens
+      {railScreens
         .filter((screen) => isAllowedScreen(screen, permissions))
         .map((screen) => {
           const route = { screen, part: screen === 'pages' ? openPageId : null }

@@ -1,4 +1,5 @@
 import type { Asset } from '@sitewright/model/assets/asset-answers'
+import { isCollectionName } from '@sitewright/model/collections/collection-kinds'
 import { isSiteSections } from '@sitewright/model/header-footer/site-sections'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { hasContent } from '@sitewright/model/pages/page-settings'
@@ -79,7 +80,7 @@ function listPages(pages: readonly PageSummary[]): PaletteEntry[] {
     .map((page) => ({
       label: page.settings.title,
       group: 'Page',
-      run: () => goTo({ screen: 'pages', part: page.id }),
+      run: () => goTo({ screen: isCollectionName(page.settings.kind) ? 'collections' : 'pages', part: page.id }),
     }))
 }
 

@@ -1,9 +1,11 @@
 import { showSavedPassword } from '@sitewright/model/accounts/masked-password'
+import { isCollectionName } from '@sitewright/model/collections/collection-kinds'
 import { isSameJson } from '@sitewright/model/documents/same-json'
 import type { PageSettingsChange, PageSummary } from '@sitewright/model/pages/page-answers'
 import { hasContent } from '@sitewright/model/pages/page-settings'
 import { Tabs } from '@sitewright/ui/controls/tabs'
-import { useState } from 'react'
+import { Skeleton } from '@sitewright/ui/feedback/skeleton'
+import { lazy, Suspense, useState } from 'react'
 import { fieldErrorsOf, textOfError } from '../../../data/calls/call-error'
 import { usePages, useSession } from '../../../data/queries'
 import { FormDialog } from '../../../parts/form-dialog'
@@ -15,13 +17,19 @@ import { PageSearchFields } from './page-search-fields'
 import { PageStoreFields } from './page-store-fields'
 import { useSavePageSettings } from './use-save-page-settings'
 
+const PageCollectionFields = lazy(async () => ({
+  default: (await import('./collection/page-collection-fields')).PageCollectionFields,
+}))
+
 interface PageSettingsDialogProps {
   page: PageSummary
+  /** Open at first. */
+  startTab?: 'collection'
   onClose: () => void
   onSaved: () => void
 }
 
-export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialogProps) {
+export function PageSettingsDialog({ page, startTab, onClose, onSaved }: PageSettingsDialogProps) {
   const pages = usePages().data ?? []
   const mayInject = useSession().data?.permissions.includes('code.inject') ?? false
   const [settings, setSettings] = useState(page.settings)
@@ -37,7 +45,7 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
   const addressError = isPage ? checkAddress(settings.slug, { pageId: page.id, pages }) : undefined
   function submit() {
     if (addressError) return
-    const { kind: _kind, parentId: _parentId, codeInjection, ...shown } = settings
+    const { kind: _kind, parentId: _parentId, item: _item, codeInjection, ...shown } = settings
     const code = mayInject ? { codeInjection } : {}
     save.mutate({ ...shown, ...code, ...(settings.access === 'password' ? { password } : {}) })
   }
@@ -57,6 +65,7 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
       {isPage ? (
         <Tabs
           label="Settings"
+          first={startTab}
           tabs={[
             {
               name: 'general',
@@ -66,6 +75,20 @@ export function PageSettingsDialog({ page, onClose, onSaved }: PageSettingsDialo
             },
             ...(settings.kind === 'store'
               ? [{ name: 'store', label: 'Store', content: <PageStoreFields settings={settings} change={change} /> }]
+              : []),
+            ...(isCollectionName(settings.kind)
+              ? [
+                  {
+                    name: 'collection',
+                    label: 'Design',
+                    hasError: Object.keys(errors).some((path) => path.startsWith('collection')),
+                    content: (
+                      <Suspense fallback={<Skeleton lines={5} heightPx={36} label="Loading design" />}>
+                        <PageCollectionFields {...shared} name={settings.kind} />
+                      </Suspense>
+                    ),
+                  },
+                ]
               : []),
             { name: 'search', label: 'Search and social', content: <PageSearchFields {...shared} /> },
             {

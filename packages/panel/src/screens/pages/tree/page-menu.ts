@@ -1,9 +1,11 @@
+import { isCollectionName } from '@sitewright/model/collections/collection-kinds'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { hasContent } from '@sitewright/model/pages/page-settings'
 import { groupOfPage, type PageGroup, pageGroups } from '@sitewright/model/pages/page-tree'
 import type { IconName } from '@sitewright/ui/base/icons'
 import type { MenuItem } from '@sitewright/ui/floating/menu'
 import { wordsOfKeys } from '../../../ground/key-words'
+import { goTo } from '../../../ground/router'
 import { findPlace } from './arrange-pages'
 import type { PageListParts } from './page-list-parts'
 import { groupTitles, stepPage, type TreeStep } from './tree-steps'
@@ -22,6 +24,9 @@ export function listPageActions(page: PageSummary, parts: PageListParts): MenuIt
   const { kind } = page.settings
   const isPage = hasContent({ kind })
   return [
+    ...(isCollectionName(kind)
+      ? [{ label: 'Edit page', icon: 'pencil' as const, run: () => goTo({ screen: 'pages', part: page.id }) }]
+      : []),
     { label: 'Settings', icon: 'settings', run: () => parts.openSettings(page) },
     ...(isPage
       ? [{ label: 'Duplicate', icon: 'copy' as const, run: () => parts.run({ kind: 'duplicate', pageId: page.id }) }]

@@ -1,25 +1,15 @@
+import { isCollectionName } from '@sitewright/model/collections/collection-kinds'
 import { hasContent } from '@sitewright/model/pages/page-settings'
-import { Icon, type IconName } from '@sitewright/ui/base/icons'
+import { Icon } from '@sitewright/ui/base/icons'
 import { Menu } from '@sitewright/ui/floating/menu'
 import type { ReactNode } from 'react'
 import { goTo, writeRoute } from '../../../ground/router'
+import { ItemCount } from '../../collections/parts/item-count'
 import type { TreePage } from './arrange-pages'
+import { kindIcons } from './kind-icons'
 import { PageBadges } from './page-badges'
 import type { PageListParts } from './page-list-parts'
 import { listPageActions } from './page-menu'
-
-const kindIcons: Record<TreePage['settings']['kind'], IconName> = {
-  page: 'pages',
-  folder: 'folder',
-  link: 'link',
-  store: 'store',
-  product: 'store',
-  blog: 'forms',
-  events: 'calendar',
-  portfolio: 'assets',
-  gallery: 'assets',
-  item: 'pages',
-}
 
 interface PageRowProps {
   page: TreePage
@@ -30,7 +20,8 @@ interface PageRowProps {
 
 export function PageRow({ page, parts, toggle }: PageRowProps) {
   const { kind, title } = page.settings
-  const route = { screen: 'pages', part: page.id } as const
+  // A collection opens what it lists; its page is opened from there and by the menu.
+  const route = { screen: isCollectionName(kind) ? 'collections' : 'pages', part: page.id } as const
   return (
     <>
       <span className="page-grip" aria-hidden="true">
@@ -57,6 +48,7 @@ export function PageRow({ page, parts, toggle }: PageRowProps) {
           {title}
         </button>
       )}
+      {isCollectionName(kind) ? <ItemCount collectionId={page.id} name={kind} /> : null}
       <PageBadges page={page} />
       <Menu label={`Actions for ${title}`} items={listPageActions(page, parts)} />
     </>
