@@ -64,6 +64,8 @@ export const pageSettingsChange = z.strictObject({
   kind: withoutDefault(pageSettings.shape.kind),
   /** Of a store, the whole design of it. */
   store: pageSettings.shape.store,
+  /** Of a collection, the whole design of it. */
+  collection: pageSettings.shape.collection,
   layout: withoutDefault(pageSettings.shape.layout),
   linkTarget: withoutDefault(pageSettings.shape.linkTarget),
   parentId: withoutDefault(pageSettings.shape.parentId),
