@@ -43,6 +43,8 @@ export const offeredRoles = [
   { name: 'editor', text: 'Can edit and publish pages and upload files. No access to design, settings or the store.' },
   { name: 'storeManager', text: 'Can manage products, orders and discounts.' },
   { name: 'campaignsEditor', text: 'Can manage mailing lists and contacts.' },
+  { name: 'moderator', text: 'Can approve, answer and delete comments.' },
+  { name: 'commenter', text: 'Comments without waiting for approval. No access to the panel.' },
   { name: 'viewer', text: 'Can see the site before it’s public, and pages with a password. Can’t edit.' },
 ] as const satisfies readonly { name: RoleName; text: string }[]
 

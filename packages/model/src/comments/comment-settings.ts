@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export const maxBlockedWords = 500
-
 /** Whether and how visitors may comment on items of collections. */
 export const commentSettings = z.strictObject({
   isOn: z.boolean().default(false),
@@ -15,8 +13,8 @@ export const commentSettings = z.strictObject({
   allowsLikes: z.boolean().default(true),
   /** By email, of new comments. */
   tellsOwner: z.boolean().default(true),
-  /** Comments with one of these are kept apart as spam. */
-  blockedWords: z.array(z.string().trim().min(1, 'Enter a word.').max(60)).max(maxBlockedWords).default([]),
+  /** One per line; comments with one of them are kept apart as spam. */
+  blockedWords: z.string().max(20_000).default(''),
   /** Of a comment provider elsewhere, whose script counts its comments on the page. */
   disqusShortname: z
     .string()

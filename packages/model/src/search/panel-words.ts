@@ -22,6 +22,7 @@ authors, author, writer, writers, byline
 tag, tags, category, categories, topic, topics
 feed, rss, atom, podcast, syndication, blog
 collections, collection, blog, events, portfolio, posts
+comments, comment, moderation, moderate, discussion, replies, disqus, spam
 cart, basket, bag
 discount, discounts, coupon, voucher, promo code
 code, html, embed, iframe, script, javascript, css, snippet

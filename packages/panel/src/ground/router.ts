@@ -3,7 +3,17 @@ import { paths } from '@sitewright/model/routes/paths'
 import { useSyncExternalStore } from 'react'
 import { pathWithinSite, sitePath } from './site-path'
 
-export const screens = ['pages', 'collections', 'design', 'store', 'marketing', 'forms', 'assets', 'settings'] as const
+export const screens = [
+  'pages',
+  'collections',
+  'design',
+  'store',
+  'marketing',
+  'forms',
+  'comments',
+  'assets',
+  'settings',
+] as const
 export type Screen = (typeof screens)[number]
 
 export const screenLabels: Record<Screen, string> = {
@@ -13,6 +23,7 @@ export const screenLabels: Record<Screen, string> = {
   store: 'Store',
   marketing: 'Marketing',
   forms: 'Forms',
+  comments: 'Comments',
   assets: 'Assets',
   settings: 'Settings',
 }
@@ -23,6 +34,7 @@ const needed: Partial<Record<Screen, Permission>> = {
   store: 'store.manage',
   marketing: 'campaigns.edit',
   forms: 'forms.read',
+  comments: 'comments.moderate',
 }
 
 export function isAllowedScreen(screen: Screen, permissions: readonly string[]): boolean {

@@ -18,6 +18,9 @@ const MarketingScreen = lazy(async () => ({
 }))
 const StoreScreen = lazy(async () => ({ default: (await import('../screens/store/store-screen')).StoreScreen }))
 const FormsScreen = lazy(async () => ({ default: (await import('../screens/forms/forms-screen')).FormsScreen }))
+const CommentsScreen = lazy(async () => ({
+  default: (await import('../screens/comments/comments-screen')).CommentsScreen,
+}))
 const SettingsScreen = lazy(async () => ({
   default: (await import('../screens/settings/settings-screen')).SettingsScreen,
 }))
@@ -48,6 +51,7 @@ export const ScreenView = memo(function ScreenView({ route, openPageId, openItem
       {route.screen === 'marketing' ? <MarketingScreen part={route.part} /> : null}
       {route.screen === 'assets' ? <AssetsScreen part={route.part} /> : null}
       {route.screen === 'forms' ? <FormsScreen part={route.part} /> : null}
+      {route.screen === 'comments' ? <CommentsScreen part={route.part} /> : null}
       {route.screen === 'settings' ? <SettingsScreen part={route.part} /> : null}
     </Suspense>
   )

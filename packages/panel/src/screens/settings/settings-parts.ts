@@ -24,6 +24,7 @@ export const settingsGroups = [
     label: 'For visitors',
     parts: [
       { key: 'cookies', label: 'Cookies', permission: 'settings.edit' },
+      partOf('comments'),
       partOf('announcement'),
       partOf('popup'),
       partOf('mobile-info-bar'),

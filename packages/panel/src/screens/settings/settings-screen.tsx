@@ -8,6 +8,7 @@ import { goTo, writeRoute } from '../../ground/router'
 import { withinSite } from '../../ground/site-path'
 import { useCurrentInSight } from '../../parts/use-current-in-sight'
 import { AuthorsForm } from '../collections/authors/authors-form'
+import { CommentSettingsForm } from '../comments/comment-settings-form'
 import { MembersPart } from '../members/members-part'
 import { AnnouncementForm } from '../overlays/announcement-form'
 import { BadgeForm } from '../overlays/badge-form'
@@ -33,6 +34,7 @@ const views: Record<SettingsPart, () => ReactNode> = {
   'special-pages': SpecialPagesForm,
   social: SocialForm,
   cookies: CookieBannerForm,
+  comments: CommentSettingsForm,
   announcement: AnnouncementForm,
   popup: PopupForm,
   'mobile-info-bar': MobileInfoBarForm,

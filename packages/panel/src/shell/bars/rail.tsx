@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@sitewright/ui/base/icons'
 import type { ReactNode } from 'react'
+import { useCommentCounts } from '../../data/comments/comments'
 import { useFormsOverview } from '../../data/forms/forms-overview'
 import { useSession } from '../../data/queries'
 import { goTo, isAllowedScreen, type Screen, screenLabels, screens, writeRoute } from '../../ground/router'
@@ -14,6 +15,7 @@ const icons: Record<RailScreen, IconName> = {
   store: 'store',
   marketing: 'mail',
   forms: 'forms',
+  comments: 'comment',
   assets: 'assets',
   settings: 'settings',
 }
@@ -29,6 +31,7 @@ interface RailProps {
 export function Rail({ current, openPageId, onChosen, children }: RailProps) {
   const permissions = useSession().data?.permissions ?? []
   const unread = useFormsOverview().data?.counts.unread ?? 0
+  const pending = useCommentCounts().data?.pending ?? 0
   return (
     <nav className="rail" aria-label="Panel">
       {railScreens
@@ -50,7 +53,8 @@ export function Rail({ current, openPageId, onChosen, children }: RailProps) {
             >
               <Icon name={icons[screen]} />
               <span>{screenLabels[screen]}</span>
-              {screen === 'forms' && unread > 0 ? <UnreadCount count={unread} /> : null}
+              {screen === 'forms' && unread > 0 ? <RailCount count={unread} label="unread" /> : null}
+              {screen === 'comments' && pending > 0 ? <RailCount count={pending} label="pending" /> : null}
             </a>
           )
         })}
@@ -59,11 +63,11 @@ export function Rail({ current, openPageId, onChosen, children }: RailProps) {
   )
 }
 
-function UnreadCount({ count }: { count: number }) {
+function RailCount({ count, label }: { count: number; label: string }) {
   return (
     <small className="rail-count">
       {count > 99 ? '99+' : count}
-      <span className="sw-hidden-text"> unread</span>
+      <span className="sw-hidden-text"> {label}</span>
     </small>
   )
 }

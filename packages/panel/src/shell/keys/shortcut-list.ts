@@ -1,5 +1,6 @@
 import { pageCommands } from '../../document/commands/page-commands'
 import { assetKeys } from '../../screens/assets/folders/asset-keys'
+import { commentKeys } from '../../screens/comments/comment-keys'
 import { inboxKeys } from '../../screens/forms/view/inbox-keys'
 import { shellKeys } from './shell-keys'
 
@@ -31,6 +32,7 @@ export function listShortcuts(textTools: readonly Shortcut[]): ShortcutGroup[] {
     },
     { title: 'In Assets', shortcuts: Object.values(assetKeys) },
     { title: 'In the form inbox', shortcuts: Object.values(inboxKeys) },
+    { title: 'In comments', shortcuts: Object.values(commentKeys) },
     { title: 'In text', shortcuts: textTools.map(({ label, keys }) => ({ label, keys })) },
   ]
 }

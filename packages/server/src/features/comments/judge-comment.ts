@@ -19,7 +19,8 @@ export function findReasons(judged: Judged, { blockedWords }: Pick<CommentSettin
   const reasons: SpamReason[] = findSpamSigns({ ...signs, texts: [text, name] })
   if (isRepeated) reasons.push('duplicate')
   const words = `${name}\n${text}`.toLowerCase()
-  const isBlocked = blockedWords.some((word) => words.includes(word.toLowerCase()))
+  const blocked = blockedWords.toLowerCase().split('\n')
+  const isBlocked = blocked.some((word) => word.trim() !== '' && words.includes(word.trim()))
   if (isBlocked) return [...reasons, blockedReason]
   return isSpam(reasons) ? reasons : []
 }
