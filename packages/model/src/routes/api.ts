@@ -26,6 +26,9 @@ export const api = {
   siteStyles: '/api/site/styles',
   timeZones: '/api/site/time-zones',
   siteNavigation: '/api/site/navigation',
+  /** What visitors find, and what people of the site do. */
+  search: '/api/search',
+  contentSearch: '/api/site/search',
   siteHeaderFooter: '/api/site-header-footer',
   /** The same in one document with a version, for editors that undo and merge. */
   siteHeaderFooterDocument: '/api/site-header-footer/document',

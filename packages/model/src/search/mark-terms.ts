@@ -8,6 +8,7 @@ interface MarkedPart {
 /** Endings that languages put behind a word: 'bowls' stands for 'bowl'. */
 const longestEnding = 3
 const shortestStem = 3
+const shortestBeginning = 2
 
 /** A text in parts, with the words that were looked for marked. */
 export function markTerms(text: string, terms: readonly string[]): MarkedPart[] {
@@ -21,8 +22,9 @@ export function markTerms(text: string, terms: readonly string[]): MarkedPart[] 
   return parts
 }
 
-function isSameWord(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short === long) return true
-  return short.length >= shortestStem && long.length - short.length <= longestEnding && long.startsWith(short)
+/** The word may go on behind the term, as words are found by their beginnings; a term goes on by an ending alone. */
+function isSameWord(word: string, term: string): boolean {
+  if (word === term) return true
+  if (term.length >= shortestBeginning && word.startsWith(term)) return true
+  return word.length >= shortestStem && term.length - word.length <= longestEnding && term.startsWith(word)
 }

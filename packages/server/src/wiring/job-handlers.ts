@@ -3,6 +3,7 @@ import { welcomeHandler } from '../features/accounts/welcome'
 import { assetJobHandlers } from '../features/assets/pictures/jobs'
 import { removeOrphanHandler } from '../features/assets/pictures/orphan-job'
 import { makeWidthsHandler } from '../features/assets/pictures/widths-job'
+import { contentImportHandler } from '../features/collections/imports/import-job'
 import { endCartsHandler } from '../features/commerce/cart/end-carts-job'
 import { sweepFilesHandler } from '../features/commerce/catalog/files/sweep-job'
 import { productImportHandler } from '../features/commerce/catalog/imports/import-job'
@@ -16,20 +17,24 @@ import { listMailHandlers } from '../features/lists/subscribing/mail-jobs'
 import { memberMailHandlers } from '../features/members/joining/mail-jobs'
 import { pageJobHandlers } from '../features/pages/bin/jobs'
 import { handleScheduledPublishing } from '../features/pages/publishing/schedule-page'
+import { stemSearchHandler } from '../features/search/stem-job'
 import { removeHalfMadeHandler } from '../features/sites/half-made-job'
 import type { JobHandler } from '../jobs/job-kind'
 import { mailHandlers } from '../mail/mail-handlers'
 import type { SiteDataSource } from '../render/site-data'
+import type { OutsideRules } from '../security/call-outside'
 import type { Services } from '../services/services'
 
 interface JobParts {
   readonly services: Services
   readonly siteData: SiteDataSource
   readonly webhooks: Webhooks
+  /** Which machines may be asked for files. */
+  readonly outside: OutsideRules
 }
 
 /** Every kind of background work. */
-export function collectJobHandlers({ services, siteData, webhooks }: JobParts): JobHandler[] {
+export function collectJobHandlers({ services, siteData, webhooks, outside }: JobParts): JobHandler[] {
   return [
     ...mailHandlers({ services, siteData }),
     ...pageJobHandlers(services),
@@ -39,6 +44,7 @@ export function collectJobHandlers({ services, siteData, webhooks }: JobParts): 
     ...memberMailHandlers({ services, siteData }),
     importHandler(services),
     productImportHandler(services),
+    contentImportHandler(services, outside),
     sweepFilesHandler(services),
     handleScheduledPublishing(services),
     cleanSubmissionsHandler(services),
@@ -50,5 +56,6 @@ export function collectJobHandlers({ services, siteData, webhooks }: JobParts): 
     makeWidthsHandler(services),
     removeHalfMadeHandler(services),
     sweepExpiredHandler(services),
+    stemSearchHandler(services),
   ]
 }

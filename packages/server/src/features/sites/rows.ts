@@ -102,7 +102,7 @@ export async function readSettingsOfSites(
 
 /** All that a template may begin a site with, sample orders aside: those are of the host's own starter site alone. */
 const contentTables = [
-  ...['page_revisions', 'pages', 'site_documents', 'assets', 'form_versions', 'forms'],
+  ...['page_revisions', 'pages', 'site_documents', 'assets', 'form_versions', 'forms', 'search_vocabulary'],
   ...['stock_changes', 'category_products', 'product_categories', 'product_variants', 'products', 'discounts'],
 ]
 
