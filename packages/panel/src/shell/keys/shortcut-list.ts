@@ -33,6 +33,12 @@ export function listShortcuts(textTools: readonly Shortcut[]): ShortcutGroup[] {
     { title: 'In Assets', shortcuts: Object.values(assetKeys) },
     { title: 'In the form inbox', shortcuts: Object.values(inboxKeys) },
     { title: 'In comments', shortcuts: Object.values(commentKeys) },
-    { title: 'In text', shortcuts: textTools.map(({ label, keys }) => ({ label, keys })) },
+    {
+      title: 'In text',
+      shortcuts: [
+        { label: 'Add a block below, in an empty line', keys: '/' },
+        ...textTools.map(({ label, keys }) => ({ label, keys })),
+      ],
+    },
   ]
 }
