@@ -13,6 +13,7 @@ const benches = {
   kill: () => import('./kill.mjs'),
   media: () => import('./media.mjs'),
   store: () => import('./store.mjs'),
+  search: () => import('./search.mjs'),
   hosting: () => import('./hosting.mjs'),
   'store-faults': () => import('./store-faults.mjs'),
 }

@@ -21,6 +21,7 @@ import product from '../product/view.css?inline'
 import productList from '../product-list/view.css?inline'
 import quote from '../quote/view.css?inline'
 import reservation from '../reservation/view.css?inline'
+import search from '../search/view.css?inline'
 import shape from '../shape/view.css?inline'
 import socialLinks from '../social-links/view.css?inline'
 import { productCardCss, productCss, productFormCss } from '../store/store-css'
@@ -52,6 +53,7 @@ export const blockCss = {
   'product-list': productCardCss + productCss + productList,
   'cart-link': cartLink,
   quote,
+  search,
   shape,
   'social-links': socialLinks,
   text,

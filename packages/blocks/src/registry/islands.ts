@@ -14,6 +14,7 @@ const islands = {
   accordion: () => import('../accordion/island'),
   menu: () => import('../menu/island'),
   embed: () => import('../embed/island'),
+  search: () => import('../search/island'),
   form: () => import('../form/island'),
 } satisfies Readonly<Record<IslandType, LoadIsland>>
 

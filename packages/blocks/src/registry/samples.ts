@@ -17,6 +17,7 @@ import { newsletterSample } from '../newsletter/sample'
 import { productSample } from '../product/sample'
 import { productListSample } from '../product-list/sample'
 import { reservationSample } from '../reservation/sample'
+import { searchSample } from '../search/sample'
 import { shapeSample } from '../shape/sample'
 import { socialLinksSample } from '../social-links/sample'
 import { tableBookingSample } from '../table-booking/sample'
@@ -42,6 +43,7 @@ const blockSamples = {
   product: productSample,
   'product-list': productListSample,
   'cart-link': cartLinkSample,
+  search: searchSample,
   reservation: reservationSample,
   'table-booking': tableBookingSample,
   'food-ordering': foodOrderingSample,

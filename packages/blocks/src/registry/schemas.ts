@@ -22,6 +22,7 @@ import { product } from '../product/schema'
 import { productList } from '../product-list/schema'
 import { quote } from '../quote/schema'
 import { reservation } from '../reservation/schema'
+import { search } from '../search/schema'
 import { shape } from '../shape/schema'
 import { socialLinks } from '../social-links/schema'
 import { spacer } from '../spacer/schema'
@@ -56,6 +57,7 @@ const schemas = {
   markdown,
   embed,
   navigation,
+  search,
   'social-links': socialLinks,
 }
 

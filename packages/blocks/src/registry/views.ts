@@ -21,6 +21,7 @@ import { ProductView } from '../product/view'
 import { ProductListView } from '../product-list/view'
 import { QuoteView } from '../quote/view'
 import { ReservationView } from '../reservation/view'
+import { SearchView } from '../search/view'
 import { ShapeView } from '../shape/view'
 import { SocialLinksView } from '../social-links/view'
 import { SpacerView } from '../spacer/view'
@@ -38,6 +39,7 @@ const blockViews = {
   'button-group': ButtonGroupView,
   form: FormBlockView,
   newsletter: NewsletterView,
+  search: SearchView,
   accordion: AccordionView,
   shape: ShapeView,
   marquee: MarqueeView,

@@ -1,4 +1,5 @@
 import { formAddresses } from './form-addresses'
+import { searchAddresses } from './search-addresses'
 import { storefrontAddresses } from './storefront-addresses'
 
 /** Every address of the public API. Server, panel, islands and tests take them from here. */
@@ -27,7 +28,7 @@ export const api = {
   timeZones: '/api/site/time-zones',
   siteNavigation: '/api/site/navigation',
   /** What visitors find, and what people of the site do. */
-  search: '/api/search',
+  search: searchAddresses.preview,
   contentSearch: '/api/site/search',
   siteHeaderFooter: '/api/site-header-footer',
   /** The same in one document with a version, for editors that undo and merge. */

@@ -1,7 +1,7 @@
 import { foldWords } from './fold-words'
 
 /** What is asked beyond these is left out: nobody reads it, and each term costs work. */
-export const searchLimits = { characters: 100, terms: 8, excerptCharacters: 180, counted: 2000 } as const
+export const searchLimits = { characters: 100, terms: 8, excerptCharacters: 180, counted: 1000 } as const
 
 /** What is looked for, cut to size. A lone half of an emoji and control characters are nothing to look for. */
 export function cutSearchWords(words: string): string {

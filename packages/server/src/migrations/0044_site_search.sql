@@ -282,7 +282,7 @@ end $$;
 -- what it is as a whole; words that the dictionary passes over, such as 'the', count where nothing else was asked. First comes
 -- what has the terms in its title, then what has them in tags, and among equals the newest. Of a word that stands nearly
 -- everywhere nobody wants all: beyond `counted` it is not counted on, and beside what has it in title or tags come the newest
--- two hundred. The indexes of words are used behind row security, which hands out rows of one site alone.
+-- hundred. The indexes of words are used behind row security, which hands out rows of one site alone.
 create function search_site(terms jsonb, dictionary text, with_drafts boolean, in_collections text[], without_pages text[],
   of_kind text, most integer, behind integer, counted integer) returns jsonb
 language plpgsql stable security definer set search_path = public, pg_temp set work_mem = '32MB' set enable_seqscan = off
@@ -300,7 +300,7 @@ declare
   begun tsquery;
   whole tsquery;
   hits search_hit[];
-  newest constant integer := 200;
+  newest constant integer := 100;
   counts jsonb;
   answer jsonb;
 begin

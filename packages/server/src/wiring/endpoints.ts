@@ -6,6 +6,9 @@ import { createTokens } from '../features/accounts/tokens-service'
 import { assetsEndpoints } from '../features/assets/endpoints'
 import { createAssets } from '../features/assets/service'
 import { backgroundWorkEndpoints } from '../features/background-work/endpoints'
+import { contentImportEndpoints } from '../features/collections/imports/import-endpoints'
+import { createContentImports } from '../features/collections/imports/imports-service'
+import { itemEndpoints } from '../features/collections/items/endpoints'
 import { commentEndpoints } from '../features/comments/endpoints'
 import { cartEndpoints } from '../features/commerce/cart/endpoints'
 import { catalogEndpoints } from '../features/commerce/catalog/endpoints'
@@ -55,6 +58,7 @@ import { managementEndpoints } from '../features/members/management/management-e
 import { pagesEndpoints } from '../features/pages/endpoints'
 import { peopleEndpoints } from '../features/people/endpoints'
 import { keepCallsShut } from '../features/published/keep-shut'
+import { contentSearchEndpoints, searchPreviewEndpoints } from '../features/search/endpoints'
 import { sectionPresetsEndpoints } from '../features/section-presets/endpoints'
 import { createSectionPresets } from '../features/section-presets/service'
 import { siteDocumentsEndpoints } from '../features/site-documents/endpoints'
@@ -90,9 +94,11 @@ export function collectEndpoints(parts: AppParts): Endpoint[] {
     ...invitationEndpoints(parts.invitations),
     ...domainsEndpoints(createDomains(services, parts.lookUpTxt)),
     ...pagesEndpoints({ ...services, passwords: parts.passwords }),
+    ...itemEndpoints(services),
     ...catalogEndpoints(services),
     ...productFileEndpoints(services),
     ...productImportEndpoints(services, createProductImports(services)),
+    ...contentImportEndpoints(createContentImports(services)),
     ...discountEndpoints(createDiscounts(services)),
     ...liveEndpoints(services, live, createCallerFinder(services, { notesUse: false })),
     ...sectionPresetsEndpoints(createSectionPresets(services)),
@@ -123,6 +129,8 @@ export function collectEndpoints(parts: AppParts): Endpoint[] {
     ...commentEndpoints(parts.commenting),
     ...managementEndpoints(createMemberManagement(services)),
     ...keepCallsShut(storefrontEndpoints({ database: services.database, siteData }), shut),
+    ...keepCallsShut(searchPreviewEndpoints({ database: services.database, siteData }), shut, ['site']),
+    ...contentSearchEndpoints({ database: services.database, siteData }),
     ...peopleEndpoints(services),
     ...errorsEndpoints(log),
   ]

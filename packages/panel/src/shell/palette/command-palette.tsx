@@ -1,9 +1,11 @@
 import { Dialog } from '@sitewright/ui/floating/dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useContentSearch } from '../../data/content-search'
 import { useAssets } from '../../data/files/assets'
 import { usePages, useSession } from '../../data/queries'
 import type { PageSession } from '../../document/sessions/page-session'
 import { chooseLook } from '../../ground/look'
+import { addFoundContent } from './found-content'
 import { listPaletteEntries } from './palette-entries'
 import { type PaletteEntry, searchEntries } from './palette-search'
 
@@ -21,7 +23,9 @@ export function CommandPalette({ session, actions, onClose }: CommandPaletteProp
   const list = useRef<HTMLDivElement>(null)
   const pages = usePages().data ?? []
   const permissions = useSession().data?.permissions ?? []
-  const assets = useAssets({ search: useDeferredValue(text.trim()), kind: null }).data?.pages[0]?.assets ?? []
+  const asked = useDeferredValue(text.trim())
+  const content = useContentSearch(asked)
+  const assets = useAssets({ search: asked, kind: null }).data?.pages[0]?.assets ?? []
   const sources = {
     pages,
     assets,
@@ -30,7 +34,7 @@ export function CommandPalette({ session, actions, onClose }: CommandPaletteProp
     actions,
     onLook: (look: Parameters<typeof chooseLook>[0]) => chooseLook(look),
   }
-  const found = searchEntries(listPaletteEntries(sources), text)
+  const found = addFoundContent(searchEntries(listPaletteEntries(sources), text), content, permissions)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -54,7 +58,7 @@ export function CommandPalette({ session, actions, onClose }: CommandPaletteProp
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
-        placeholder="Search pages, settings, files and actions…"
+        placeholder="Search pages, posts, products, settings, files and actions…"
         value={text}
         onKeyDown={onKeyDown}
         onChange={(event) => {

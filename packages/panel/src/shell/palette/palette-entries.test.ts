@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { screenLabels } from '../../ground/router'
 import { designParts } from '../../screens/design/design-parts'
 import { settingsParts } from '../../screens/settings/settings-parts'
+import { addFoundContent } from './found-content'
 import { listPaletteEntries, type PaletteSources } from './palette-entries'
 import { searchEntries } from './palette-search'
 
@@ -40,4 +41,16 @@ test('the store and its parts are there for who may manage it', () => {
 test('a part is found by a word of its name or of its group', () => {
   const found = searchEntries(listPaletteEntries(sources), 'design font')
   expect(found.map((entry) => entry.label)).toEqual(['Fonts'])
+})
+
+test('[COLL-061] what the search of the site found comes behind what the panel knows, once, and products for who may open them', () => {
+  const found = (kind: 'page' | 'post' | 'product', title: string) =>
+    ({ pageId: 'c'.repeat(24), collectionId: null, kind, title, isPublic: false }) as const
+  const content = [found('page', 'Our story'), found('post', 'Our first firing'), found('product', 'Our mug')]
+  const listFor = (permissions: string[]) =>
+    addFoundContent(searchEntries(listPaletteEntries(sources), 'our story'), content, permissions).map(
+      ({ group, label }) => `${group}: ${label}`,
+    )
+  expect(listFor(['store.manage'])).toEqual(['Page: Our story', 'Post: Our first firing', 'Product: Our mug'])
+  expect(listFor([])).toEqual(['Page: Our story', 'Post: Our first firing'])
 })

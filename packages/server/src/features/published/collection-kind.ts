@@ -39,12 +39,6 @@ export interface ListedAddress {
   readonly pictures?: readonly string[]
 }
 
-export interface FoundItem {
-  readonly path: string
-  readonly title: string
-  readonly description: string
-}
-
 /** A kind of collection, such as a store: it answers the page of its list and what is below the address of that. */
 export interface CollectionKind {
   readonly pageKind: PageKind
@@ -53,12 +47,6 @@ export interface CollectionKind {
   /** What search engines may list below the page, and a tag for when that changes. */
   listAddresses(tx: Tx, site: SiteData, page: LivePage): Promise<ListedAddress[]>
   tagsOf(page: LivePage): readonly string[]
-  /** Items that hold every term, for the search of the site. */
-  search(
-    tx: Tx,
-    site: SiteData,
-    asked: { readonly terms: readonly string[]; readonly limit: number },
-  ): Promise<FoundItem[]>
 }
 
 export interface CollectionPlace {

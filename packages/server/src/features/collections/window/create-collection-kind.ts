@@ -10,7 +10,7 @@ import type { Services } from '../../../services/services'
 import type { CollectionKind, CollectionTarget, CollectionVisit } from '../../published/collection-kind'
 import { addressOfItem, type Collection, openCollection } from './collection'
 import type { CollectionIndexes } from './collection-index'
-import { findLiveItems, listAddresses } from './found-rows'
+import { listAddresses } from './found-rows'
 import { showItemFormat } from './item-formats'
 import { showListFormat } from './list-formats'
 import { keyOfList, type ListQuery, readFormat, readListQuery, type ViewFormat } from './list-query'
@@ -96,7 +96,7 @@ function createCollectionKind(
       if (item === null || !item.isLive || item.collectionId !== page.id) return null
       // It may be for fewer people than when it was asked for.
       const isShut = isTeaser || (options.isUnlocked !== true && item.access !== 'public')
-      const shown = { collection, item, now: now(), isTeaser: isShut }
+      const shown = { collection, item, now: now(), isTeaser: isShut, hasComments: true }
       return { item, isShut, added: format === null || isShut ? await showItem(tx, shown) : null }
     })
     if (read === null) return null
@@ -152,14 +152,5 @@ function createCollectionKind(
       }))
     },
     tagsOf: (page) => [collectionTag(page.id)],
-    async search(tx, site, { terms, limit }) {
-      const pages = site.pages.filter(({ settings }) => settings.kind === name && settings.access === 'public')
-      const collectionIds = pages.map(({ id }) => id)
-      const found = await findLiveItems(tx, { websiteId: site.website.id, collectionIds, terms, limit })
-      return found.map(({ collectionId, slug, title, description }) => {
-        const page = pages.find(({ id }) => id === collectionId)
-        return { path: `/${page?.settings.slug}/${slug}`, title, description }
-      })
-    },
   }
 }

@@ -2,38 +2,6 @@ import { fileAddress } from '@sitewright/model/assets/asset-answers'
 import { sql } from 'kysely'
 import type { Tx } from '../../../storage/database'
 
-export interface FoundRow {
-  readonly collectionId: string
-  readonly slug: string
-  readonly title: string
-  readonly description: string
-}
-
-interface SearchedItems {
-  readonly websiteId: string
-  readonly collectionIds: readonly string[]
-  readonly terms: readonly string[]
-  readonly limit: number
-}
-
-/** Items that everybody may read and that hold every term, the latest first. */
-export async function findLiveItems(tx: Tx, { websiteId, collectionIds, terms, limit }: SearchedItems) {
-  if (collectionIds.length === 0 || terms.length === 0) return []
-  const wanted = sql.join(
-    terms.map((term) => sql`plainto_tsquery('simple', fold_words(${term}))`),
-    sql` && `,
-  )
-  const { rows } = await sql<FoundRow>`
-    select i.collection_id as "collectionId", i.slug, i.title,
-      concat_ws(' ', p.settings ->> 'description', p.settings -> 'item' ->> 'excerpt', p.search_words) as description
-    from collection_items as i join pages as p on p.website_id = i.website_id and p.id = i.id
-    where i.website_id = ${websiteId} and i.collection_id in (${sql.join(collectionIds)}) and i.is_live
-      and i.access = 'public' and i.id in (select id from find_items(${wanted}))
-    order by i.listed_at desc, i.id desc limit ${limit}
-  `.execute(tx)
-  return rows
-}
-
 export interface AddressRow {
   readonly slug: string
   readonly changedAt: Date

@@ -2,44 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../storage/database'
 import type { StoreKey } from './index-rows'
 
-export interface FoundProduct {
-  readonly id: string
-  readonly storeId: string
-  readonly slug: string
-  readonly title: string
-  readonly description: string
-}
-
-/** Live products of these stores whose title, tags or SKUs hold every term; the last letters of a word may be missing. */
-export async function findLiveProducts(
-  tx: Tx,
-  {
-    websiteId,
-    storeIds,
-    terms,
-    limit,
-  }: { websiteId: string; storeIds: readonly string[]; terms: readonly string[]; limit: number },
-): Promise<FoundProduct[]> {
-  if (storeIds.length === 0 || terms.length === 0) return []
-  const wanted = sql.join(
-    terms.map((term) => sql`(${quoteTerm(term)}::tsquery || plainto_tsquery('simple', ${term}))`),
-    sql` && `,
-  )
-  const { rows } = await sql<FoundProduct>`
-    select p.id, p.store_id as "storeId", p.slug, p.title,
-      coalesce(page.published_settings ->> 'description', '') as description
-    from products as p join pages as page on page.website_id = p.website_id and page.id = p.id
-    where p.website_id = ${websiteId} and p.is_live and p.store_id in (${sql.join(storeIds)})
-      and p.id in (select id from find_products(${wanted}))
-    order by p.position, p.id limit ${limit}
-  `.execute(tx)
-  return rows
-}
-
-function quoteTerm(term: string): string {
-  return `'${term.toLowerCase().replace(/\\/g, '\\\\').replace(/'/g, "''")}':*`
-}
-
 export interface AddressRow {
   readonly slug: string
   readonly changedAt: Date

@@ -10,7 +10,7 @@ import type { VisitRenderer } from '../../../render/render-visit'
 import type { Services } from '../../../services/services'
 import type { CollectionKind, CollectionTarget, CollectionVisit } from '../../published/collection-kind'
 import { canBeBought } from './describe-variant'
-import { findLiveProducts, listAddresses } from './found-rows'
+import { listAddresses } from './found-rows'
 import { listCategories } from './index-rows'
 import { addressOfCategory, addressOfList, type ListQuery, readListQuery } from './list-query'
 import { findProduct, findProductBySlug, listVariants, readPageSettings } from './rows'
@@ -148,15 +148,6 @@ export function createStoreKind({ database, settings, renderer, indexes }: Store
       ]
     },
     tagsOf: (page) => [storeTag(page.id)],
-    async search(tx, site, { terms, limit }) {
-      const stores = site.pages.filter(({ settings }) => settings.kind === 'store' && settings.access === 'public')
-      const storeIds = stores.map(({ id }) => id)
-      const found = await findLiveProducts(tx, { websiteId: site.website.id, storeIds, terms, limit })
-      return found.map(({ storeId, slug, title, description }) => {
-        const store = stores.find(({ id }) => id === storeId)
-        return { path: addressOfProduct(store?.settings.slug ?? '', slug), title, description }
-      })
-    },
   }
 }
 

@@ -1,0 +1,126 @@
+import type { SearchPreview } from '@sitewright/model/calls/search'
+import { searchAddresses } from '@sitewright/model/routes/search-addresses'
+import { buildSearchAddress } from '@sitewright/model/search/search-rules'
+import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
+import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
+import { ownAddress } from '@sitewright/runtime/browser/own-address'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { createPreviewLoader, type PreviewLoader } from './load-preview'
+import { closed, type PreviewState, pressPreviewKey } from './preview-state'
+import type { Search } from './schema'
+import { SearchField } from './search-field'
+
+export interface SearchIslandProps {
+  readonly id: string
+  readonly search: Search
+  readonly texts: VisitorTexts['search']
+  readonly language: string
+}
+
+/** A combobox with a list, as in the ARIA practices. */
+export function Island({ id, search, texts, language }: SearchIslandProps) {
+  const [state, setState] = useState<PreviewState>(closed)
+  const [words, setWords] = useState('')
+  const loader = useRef<PreviewLoader | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const made = createPreviewLoader({ load: loadPreview, setTimer, onChange: setState })
+    loader.current = made
+    return made.stop
+  }, [])
+  const results = state.kind === 'shown' ? state.preview.results : []
+  const active = state.kind === 'shown' ? state.active : null
+  const listId = `search-${id}-results`
+  const optionId = (index: number) => `${listId}-${index}`
+
+  function close() {
+    loader.current?.stop()
+    setState(closed)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      if (active === null) return close()
+      event.preventDefault()
+      list.current?.querySelectorAll('a')[active]?.click()
+      return
+    }
+    const next = pressPreviewKey(state, event.key)
+    if (next === state) return
+    if (event.key === 'Escape') loader.current?.stop()
+    // The first Escape closes the list, the next one is the field's own.
+    if (['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key) && state.kind !== 'closed') event.preventDefault()
+    setState(next)
+  }
+
+  return (
+    <div
+      className="search-frame"
+      // The list closes once the focus leaves the field and what is below it.
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
+    >
+      <SearchField
+        id={id}
+        search={search}
+        texts={texts}
+        combobox={{
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': results.length > 0,
+          'aria-controls': listId,
+          'aria-activedescendant': active === null ? undefined : optionId(active),
+          autoComplete: 'off',
+          onKeyDown,
+          onChange: ({ currentTarget }) => {
+            setWords(currentTarget.value)
+            loader.current?.type(currentTarget.value)
+          },
+        }}
+      >
+        <div className="search-preview" hidden={state.kind === 'closed'}>
+          <div ref={list} id={listId} role="listbox" aria-label={texts.preview} hidden={results.length === 0}>
+            {results.map((result, index) => (
+              <a
+                key={`${result.href} ${index}`}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                href={ownAddress(result.href)}
+              >
+                <span className="search-title">{result.title}</span> <span className="search-kind">{texts.kinds[result.kind]}</span>
+              </a>
+            ))}
+          </div>
+          {state.kind === 'shown' && results.length > 0 && (
+            <a className="search-all" href={ownAddress(buildSearchAddress(words))}>
+              {texts.showAll}
+            </a>
+          )}
+          <p role="status" className={state.kind === 'shown' && results.length > 0 ? 'visually-hidden' : 'search-note'}>
+            {describe(state, texts, language)}
+          </p>
+        </div>
+      </SearchField>
+    </div>
+  )
+}
+
+function describe(state: PreviewState, texts: VisitorTexts['search'], language: string): string {
+  if (state.kind === 'failed') return texts.cannotLoad
+  if (state.kind === 'closed') return ''
+  const { results } = state.preview
+  return results.length === 0 ? texts.nothingFound : nameCount(texts.previewCount, results.length, language)
+}
+
+async function loadPreview(words: string, signal: AbortSignal): Promise<SearchPreview> {
+  const answer = await fetch(ownAddress(`${searchAddresses.preview}?${new URLSearchParams({ q: words })}`), { signal })
+  if (!answer.ok) throw new Error(`The search answered ${answer.status}.`)
+  return answer.json()
+}
+
+function setTimer(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,44 @@
+import type { SearchPreview } from '@sitewright/model/calls/search'
+import { isPreviewWorthwhile, searchPreview } from '@sitewright/model/search/search-rules'
+import { closed, type PreviewState } from './preview-state'
+
+interface PreviewParts {
+  readonly load: (words: string, signal: AbortSignal) => Promise<SearchPreview>
+  /** Answers how to stop it. */
+  readonly setTimer: (work: () => void, ms: number) => () => void
+  readonly onChange: (state: PreviewState) => void
+}
+
+export interface PreviewLoader {
+  type(words: string): void
+  stop(): void
+}
+
+/** Asks once somebody pauses; the answer to words that are no longer in the field is let go. */
+export function createPreviewLoader({ load, setTimer, onChange }: PreviewParts): PreviewLoader {
+  let asking = new AbortController()
+  let stopTimer = () => {}
+
+  function stop() {
+    stopTimer()
+    asking.abort()
+  }
+
+  async function ask(words: string, signal: AbortSignal) {
+    const answer = await load(words, signal).then(
+      (preview): PreviewState => ({ kind: 'shown', preview, active: null }),
+      (): PreviewState => ({ kind: 'failed' }),
+    )
+    if (!signal.aborted) onChange(answer)
+  }
+
+  return {
+    type(words) {
+      stop()
+      if (!isPreviewWorthwhile(words)) return onChange(closed)
+      const { signal } = (asking = new AbortController())
+      stopTimer = setTimer(() => ask(words.trim(), signal), searchPreview.pauseMs)
+    },
+    stop,
+  }
+}
