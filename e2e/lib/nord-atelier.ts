@@ -9,4 +9,5 @@ export const projects = [
   'library-stair',
 ].map((slug) => `/work/${slug}`)
 /** Every page of the portfolio. */
-export const portfolioPages = ['/', '/work', '/light', '/studio', '/contact', ...projects]
+const exhibitions = ['/exhibitions', '/exhibitions/one-to-fifty']
+export const portfolioPages = ['/', '/work', '/light', ...exhibitions, '/studio', '/contact', ...projects]

@@ -62,6 +62,21 @@ const readOrders = async (): Promise<OrderDetail[]> => {
   return (await Promise.all(answers)).map(({ body }) => body)
 }
 
+test('the journal of the starter site lists eight posts with their authors, and each can be read', async () => {
+  const { text: html } = await visitor.get('/journal')
+  const { pages } = JSON.parse(readFileSync(join(folder, 'template.json'), 'utf8')) as {
+    pages: { collectionKey?: string; settings: { slug: string; title: string } }[]
+  }
+  const posts = pages.filter(({ collectionKey }) => collectionKey === 'journal')
+  expect(posts).toHaveLength(8)
+  for (const { settings } of posts) {
+    expect(html).toContain(`href="/journal/${settings.slug}"`)
+    const post = await visitor.get(`/journal/${settings.slug}`)
+    expect([settings.slug, post.status, post.text.includes(settings.title)]).toEqual([settings.slug, 200, true])
+  }
+  expect((await visitor.get('/journal?author=ines')).text).toContain('learned to throw in a brickyard')
+})
+
 test('the shop of the starter site shows 24 products by category, with sales, low stock and what is sold out', async () => {
   const { text: html } = await visitor.get('/shop')
   expect(titlesOf(html)).toHaveLength(24)

@@ -9,6 +9,8 @@ export interface FirstPage {
   readonly id: string
   readonly settings: PageSettings
   readonly document: PageDocument
+  /** Of an item: the page that lists it. */
+  readonly collectionId: string | null
   readonly position: number
   readonly at: Date
   readonly by: string | null

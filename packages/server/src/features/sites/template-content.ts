@@ -5,7 +5,7 @@ import { checkPage } from '@sitewright/blocks/page/check-page'
 import { isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
-import type { SiteSettings } from '@sitewright/model/site/settings'
+import { type SiteSettings, siteSettings } from '@sitewright/model/site/settings'
 import type { SiteDocumentName, SiteDocuments } from '@sitewright/model/site-documents/site-documents'
 import { checkDocument } from '../../content/documents'
 import type { Services } from '../../services/services'
@@ -24,6 +24,7 @@ export const templateDocuments = [
   'settings',
   'styles',
   'header-footer',
+  'authors',
   'url-mappings',
   'store',
   'delivery',
@@ -32,7 +33,13 @@ export const templateDocuments = [
 
 export interface SiteContent {
   readonly documents: Pick<SiteDocuments, (typeof templateDocuments)[number]>
-  readonly pages: readonly { id: string; settings: PageSettings; document: PageDocument }[]
+  readonly pages: readonly {
+    readonly id: string
+    readonly settings: PageSettings
+    readonly document: PageDocument
+    /** Of an item. */
+    readonly collectionId: string | null
+  }[]
   /** Puts the ids of its pages and pictures in the place of their names. */
   readonly fill: FillNames
 }
@@ -55,7 +62,9 @@ export async function makeContent(template: LoadedTemplate, making: Making): Pro
   for (const page of pages) ids.set(`page:${page.key}`, making.services.newId())
   for (const asset of [...site.assets, ...(store?.assets ?? [])])
     ids.set(`asset:${asset.key}`, await storeTemplateAsset(template, asset, making))
-  const fill: FillNames = (value, more) => fillTemplate(value, new Map([...ids, ...(more ?? [])]), making.words)
+  const timeZone = siteSettings.shape.timeZone.parse(site.settings.timeZone)
+  const day = { now: making.services.now(), timeZone }
+  const fill: FillNames = (value, more) => fillTemplate(value, new Map([...ids, ...(more ?? [])]), making.words, day)
   const given = fill(site.settings) as object
   const settings = templateParts.settings.parse({ ...given, title: making.words.title })
   return {
@@ -63,6 +72,7 @@ export async function makeContent(template: LoadedTemplate, making: Making): Pro
       settings: making.isStarter ? settings : withoutBusiness(settings, making.words),
       styles: templateParts.styles.parse(fill(site.styles ?? {})),
       'header-footer': checked('header-footer', templateParts.headerFooter.parse(fill(site.headerFooter ?? {}))),
+      authors: templateParts.authors.parse(fill(site.authors ?? {})),
       'url-mappings': checked('url-mappings', { lines: site.urlMappings }),
       store: templateParts.store.parse(fill(store?.settings ?? {})),
       delivery: templateParts.delivery.parse(fill(store?.delivery ?? {})),
@@ -74,6 +84,7 @@ export async function makeContent(template: LoadedTemplate, making: Making): Pro
       const id = String(ids.get(`page:${page.key}`))
       return {
         id,
+        collectionId: page.collectionKey === undefined ? null : String(fill(`page:${page.collectionKey}`)),
         settings: settingsOfPage(
           { ...(fill(page.settings) as object), parentId },
           { isDescribed: making.isStarter || settings.homepageId !== id },

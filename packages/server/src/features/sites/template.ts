@@ -1,3 +1,4 @@
+import { authorsDocument } from '@sitewright/model/collections/author'
 import { deliverySettings } from '@sitewright/model/commerce/selling/delivery'
 import { taxSettings } from '@sitewright/model/commerce/selling/tax'
 import { storeSettings } from '@sitewright/model/commerce/store/store-settings'
@@ -6,6 +7,7 @@ import { pageFormat } from '@sitewright/model/pages/document'
 import { pageSettings } from '@sitewright/model/pages/page-settings'
 import { siteSettings } from '@sitewright/model/site/settings'
 import { siteStyles } from '@sitewright/model/site/styles'
+import { instantOfWallTime, wallTimeOf } from '@sitewright/model/timing/zoned-time'
 import { z } from 'zod'
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/)
@@ -13,6 +15,8 @@ const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/)
 const templatePage = z.strictObject({
   key,
   parentKey: key.optional(),
+  /** Of an item: the page of its collection. */
+  collectionKey: key.optional(),
   /** `parentId` is given by `parentKey`. */
   settings: z.record(z.string(), z.unknown()),
   document: z.unknown(),
@@ -27,7 +31,8 @@ const templateAsset = z.strictObject({
 
 /**
  * A starter site as data. Anywhere inside, the whole strings `asset:KEY` and `page:KEY` stand for the ids that the picture
- * or page gets, `{{title}}`, `{{description}}` and `{{email}}` within a string for words of the new site; the parts are checked after these are
+ * or page gets, `day:-12 09:00` for a time so many days from the day on which the site is made, in its time zone, and
+ * `{{title}}`, `{{description}}` and `{{email}}` within a string for words of the new site; the parts are checked after these are
  * filled in.
  */
 export const templateSite = z.strictObject({
@@ -38,6 +43,7 @@ export const templateSite = z.strictObject({
   settings: z.record(z.string(), z.unknown()).default({}),
   styles: z.unknown().optional(),
   headerFooter: z.unknown().optional(),
+  authors: z.unknown().optional(),
   urlMappings: z.string().default(''),
   pages: z.array(templatePage).min(1),
   assets: z.array(templateAsset).default([]),
@@ -63,6 +69,7 @@ export const templateParts = {
   styles: siteStyles,
   headerFooter: siteHeaderFooter,
   page: pageSettings,
+  authors: authorsDocument,
   store: storeSettings,
   delivery: deliverySettings,
   tax: taxSettings,
@@ -92,11 +99,29 @@ export interface OwnersWords {
 }
 
 /** Replaces names and words throughout; an unknown name is a mistake in the template and ends the loading. */
-export function fillTemplate(value: unknown, ids: ReadonlyMap<string, string>, words: OwnersWords): unknown {
-  if (typeof value === 'string') return fillText(value, ids, words)
-  if (Array.isArray(value)) return value.map((item) => fillTemplate(item, ids, words))
+export function fillTemplate(value: unknown, ids: ReadonlyMap<string, string>, words: OwnersWords, day: Day): unknown {
+  if (typeof value === 'string') return fillDay(value, day) ?? fillText(value, ids, words)
+  if (Array.isArray(value)) return value.map((item) => fillTemplate(item, ids, words, day))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillTemplate(item, ids, words)]))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillTemplate(item, ids, words, day)]))
+}
+
+/** On which a site is made. */
+export interface Day {
+  readonly now: number
+  readonly timeZone: string
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function fillDay(text: string, { now, timeZone }: Day): string | null {
+  const [, days, time] = /^day:([+-]\d{1,4}) (\d\d:\d\d)$/.exec(text) ?? []
+  if (days === undefined) return null
+  const [day = ''] = wallTimeOf(now, timeZone).split('T')
+  const wished = new Date(Date.parse(day) + Number(days) * dayMs).toISOString().slice(0, 10)
+  const instant = instantOfWallTime(`${wished}T${time}`, timeZone)
+  if (instant === null) throw new Error(`The template names no time with ${text}`)
+  return new Date(instant).toISOString()
 }
 
 const placeholder = /\{\{(title|description|email)\}\}/g
