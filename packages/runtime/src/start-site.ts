@@ -203,6 +203,15 @@ function startRareFeatures(site: SiteRuntime): () => void {
     const load = async () => (await import('./fonts/load-typekit')).loadTypekit({ context, consent, noteError })
     endings.push(loadFeature({ trigger: 'typekit', load }))
   }
+  const commentForm = document.querySelector<HTMLFormElement>('[data-comment-form]')
+  if (commentForm) {
+    const load = async () => (await import('./comments/run-comment-form')).runCommentForm(commentForm)
+    endings.push(loadFeature({ trigger: 'comments', load }))
+  }
+  if (context.read('websiteSettings', 'disqusShortname') !== undefined) {
+    const load = async () => (await import('./comments/load-comments-count')).loadCommentsCount({ context, consent })
+    endings.push(loadFeature({ trigger: 'comments count', load }))
+  }
   if (document.querySelector('[data-tooltip]')) {
     const load = async () => (await import('./tooltips/start-tooltips')).startTooltips(document)
     endings.push(loadFeature({ trigger: 'tooltips', load }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activatesDonation, listPricingVisibility, needsCommentsCount } from './small-blocks'
+import { activatesDonation, listPricingVisibility } from './small-blocks'
 
 test('[BLOCK-052] [BLOCK-053] [BLOCK-054] Enter and Space activate a donation, and no other key', () => {
   const activating = Array.from({ length: 256 }, (_, code) => code).filter(activatesDonation)
@@ -9,11 +9,4 @@ test('[BLOCK-052] [BLOCK-053] [BLOCK-054] Enter and Space activate a donation, a
 test('[BLOCK-059] exactly one of two prices is shown', () => {
   expect(listPricingVisibility(0)).toEqual([true, false])
   expect(listPricingVisibility(1)).toEqual([false, true])
-})
-
-test('comments are counted when they are on and have an owner', () => {
-  expect(needsCommentsCount({ commentsEnabled: true, disqusShortname: 'kiln' })).toBe(true)
-  expect(needsCommentsCount({ commentsEnabled: true, disqusShortname: '' })).toBe(false)
-  expect(needsCommentsCount({ commentsEnabled: true })).toBe(false)
-  expect(needsCommentsCount({ disqusShortname: 'kiln' })).toBe(false)
 })

@@ -12,11 +12,3 @@ export type PricingOption = (typeof pricingOptions)[number]
 export function listPricingVisibility(chosen: PricingOption): [boolean, boolean] {
   return [chosen === 0, chosen === 1]
 }
-
-/** The comments-count script needs both: comments that are on, and whose they are. */
-export function needsCommentsCount(settings: {
-  commentsEnabled?: boolean | undefined
-  disqusShortname?: string | undefined
-}): boolean {
-  return settings.commentsEnabled === true && (settings.disqusShortname ?? '') !== ''
-}

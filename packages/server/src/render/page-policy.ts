@@ -1,6 +1,7 @@
 import { cartCss } from '@sitewright/blocks/cart/cart-css'
 import { needsOfForm, type PageNeeds } from '@sitewright/blocks/ground/page-needs'
 import { listUsedNeeds } from '@sitewright/blocks/page/used-needs'
+import { commentsCountAddress } from '@sitewright/model/comments/comments-count'
 import { noteScriptFailure } from '@sitewright/model/lifecycle/script-failed'
 import { fontProviders } from '@sitewright/model/site/fonts-address'
 import { describeProvidedFonts } from '@sitewright/model/site/web-fonts'
@@ -107,6 +108,7 @@ function strictPolicy(
       ...[noteScriptFailure, ...listOverlayScripts(site.overlays)].map(hashSource),
       ...(guard === 'public' && isFetchedAhead(input) ? [speculationHash] : []),
       ...foreign,
+      ...commentScripts(site),
       ...(isPayment ? stripe.scripts : []),
     ],
     // Views place blocks by style attributes. Browsers that do not know the two below heed this one.
@@ -124,6 +126,12 @@ function strictPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': framersOf(guard),
   }
+}
+
+/** Of a comment provider elsewhere, which counts comments. */
+function commentScripts({ comments: { isOn: commentsEnabled, disqusShortname } }: SiteData): string[] {
+  const address = commentsCountAddress({ commentsEnabled, disqusShortname })
+  return address === undefined ? [] : [new URL(address).origin]
 }
 
 /** The page's own styles, and those of the cart's drawer, which come with it. */

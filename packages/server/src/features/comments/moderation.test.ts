@@ -194,7 +194,7 @@ test('[COLL-040] all that somebody wrote is exported and erased; what others ans
   await send({ name: 'Ada', email: 'ada@example.com', text: 'Forget these words', follow: 'yes' })
   const [{ id }] = await list('pending')
   await move([id], 'approved')
-  await send({ text: 'An answer of mine', parentId: id }, { by: member.client })
+  await send({ name: 'Mo', text: 'An answer of mine', parentId: id }, { by: member.client })
   await send({ name: 'Ada', email: 'ADA@example.com', text: 'And these' })
   await move(
     (await list('pending')).map((it: { id: string }) => it.id),
