@@ -1,4 +1,8 @@
 export const pageFailures = {
+  'content-import.too-large': [
+    413,
+    'The file is larger than {limit} MB. Export it in parts, such as one year at a time.',
+  ],
   'page.changed-elsewhere': [409, 'Someone else changed this page in the meantime. Reload it and try again.'],
   'page.slug-taken': [409, 'Another page has this URL. Choose another.'],
   'page.slug-reserved': [409, 'This URL is reserved. Choose another.'],

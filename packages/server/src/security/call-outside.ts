@@ -34,17 +34,12 @@ export async function postOutside(
   { body, headers, signal }: { body: string; headers: Readonly<Record<string, string>>; signal?: AbortSignal },
   { mayReach = isPublicAddress, patienceMs = usualPatienceMs }: OutsideRules = {},
 ): Promise<OutsideAnswer> {
-  const url = new URL(href)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new UnreachableAddress('This isn’t a valid URL.')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A literal address is not resolved, so nobody else would look at it.
-  if (isIP(host) !== 0 && !mayReach(host)) throw refusal()
-  const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  const { url, request, lookup } = guardCall(href, mayReach)
   const timeLimit = AbortSignal.timeout(patienceMs)
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
-    lookup: createGuardedLookup(mayReach),
+    lookup,
     agent: false,
     signal: signal === undefined ? timeLimit : AbortSignal.any([signal, timeLimit]),
   }
@@ -65,6 +60,20 @@ export async function postOutside(
     sent.on('error', reject)
     sent.end(body)
   })
+}
+
+/** How to call an address that somebody else wrote, and no other place than it names. */
+export function guardCall(href: string, mayReach: (address: string) => boolean) {
+  const url = new URL(href)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new UnreachableAddress('This isn’t a valid URL.')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // A literal address is not resolved, so nobody else would look at it.
+  if (isIP(host) !== 0 && !mayReach(host)) throw refusal()
+  return {
+    url,
+    request: url.protocol === 'https:' ? requestSecure : requestPlain,
+    lookup: createGuardedLookup(mayReach),
+  }
 }
 
 function createGuardedLookup(mayReach: (address: string) => boolean): LookupFunction {

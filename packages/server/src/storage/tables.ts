@@ -6,6 +6,7 @@ import type { CommentTables } from './tables/comments'
 import type { DownloadTables } from './tables/downloads'
 import type { FormTables } from './tables/forms'
 import type { HostTables } from './tables/host'
+import type { ImportTables } from './tables/imports'
 import type { ListTables } from './tables/lists'
 import type { MediaTables } from './tables/media'
 import type { MemberTables } from './tables/members'
@@ -28,6 +29,7 @@ export interface Tables
     CatalogTables,
     CollectionTables,
     CommentTables,
+    ImportTables,
     DownloadTables,
     OrderTables,
     SellingTables,

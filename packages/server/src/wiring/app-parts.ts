@@ -61,7 +61,7 @@ export function createAppParts(services: Services, options: AppOptions) {
     siteData,
     webhooks,
     jobHandlers: [
-      ...collectJobHandlers({ services, siteData, webhooks }),
+      ...collectJobHandlers({ services, siteData, webhooks, outside: options.outside ?? {} }),
       ...selling.jobHandlers,
       ...storeWebhookHandlers(webhookParts),
       ...commentMailHandlers({ services, siteData, sealed: selling.sealed }),

@@ -49,7 +49,10 @@ export function buildTree(html: string, from: string): Built {
 
   function addWords(text: string): void {
     const isLined = isClassic && !withoutWords.has(top().name) && !open.some(({ name }) => name === 'pre')
-    if (!isLined) return add(makeTextNode(text))
+    if (!isLined) {
+      add(makeTextNode(text))
+      return
+    }
     const lines = text.split(/\r\n|\r|\n/)
     let isBreak = false
     for (const [index, line] of lines.entries()) {
@@ -95,7 +98,9 @@ export function buildTree(html: string, from: string): Built {
         depth -= 1
       },
       oncomment(comment) {
-        const name = /^\s{0,9}wp:([a-z][a-z0-9/-]{0,80})\s[^]*\/\s{0,9}$/.exec(comment)?.[1]
+        const name = comment.trimEnd().endsWith('/')
+          ? /^\s{0,9}wp:([a-z][a-z0-9/-]{0,80})\s/.exec(comment)?.[1]
+          : undefined
         if (name === undefined || skipped !== null) return
         notes.add(name === 'block' ? 'A reusable block was left out.' : `The block “${name}” was left out.`)
       },

@@ -1,5 +1,6 @@
 import { parseVideo } from '@sitewright/model/video/parse-video'
 import type { PostPart, PostPicture } from '../../../../parsing/post-parts'
+import { cutText } from './cut-text'
 import { findAll, hasClass, makeElement, makeTextNode, type PostNode, wordsOf } from './post-tree'
 
 export type Piece = { readonly node: PostNode } | { readonly part: PostPart }
@@ -63,7 +64,7 @@ function toPicture({ attributes }: PostNode, { href, caption }: { href: string; 
   const { src = '', alt = '' } = attributes
   if (!/^https?:/i.test(src)) return null
   const fileId = attributes['data-id'] ?? /\bwp-image-(\d{1,12})\b/.exec(attributes.class ?? '')?.[1] ?? null
-  return { address: src, fileId, alt: alt.trim().slice(0, 400), caption: caption.slice(0, 400), href }
+  return { address: src, fileId, alt: cutText(alt.trim(), 400), caption: cutText(caption, 400), href }
 }
 
 const isPicture = ({ name }: PostNode) => name === 'img'
@@ -118,7 +119,7 @@ function readFilm(node: PostNode, around: Around): Piece[] {
 /** A film of a known provider plays; all else is a link to where it is. */
 function readAddress(address: string, { notes, caption }: Around & { readonly caption: string }): Piece[] {
   if (parseVideo(address) !== null)
-    return [{ part: { kind: 'video', address: address.slice(0, 2000), caption: caption.slice(0, 400) } }]
+    return [{ part: { kind: 'video', address: address.slice(0, 2000), caption: cutText(caption, 400) } }]
   if (!/^https?:/i.test(address)) {
     notes.add('Embedded content without an address was left out.')
     return []
@@ -130,7 +131,7 @@ function readAddress(address: string, { notes, caption }: Around & { readonly ca
 
 function readButtons(node: PostNode): Piece[] {
   const buttons = findAll(node, ({ name }) => name === 'a').flatMap((link) => {
-    const text = wordsOf(link).replace(/\s+/g, ' ').trim().slice(0, 100)
+    const text = cutText(wordsOf(link).replace(/\s+/g, ' ').trim(), 100)
     return text === '' ? [] : [{ text, href: link.attributes.href ?? '' }]
   })
   const linked = buttons.filter(({ href }) => href !== '')

@@ -4,11 +4,11 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { createEntryCollector } from './collect-entries'
 import { type WxrPiece, WxrProblem } from './wxr-entries'
 
-/** Read without a pause: a few milliseconds. */
+/** Bytes that are read without a pause: a few milliseconds. */
 const sliceLength = 16_384
 const maxDepth = 50
 /** Exports of some hosts hold characters that XML has no place for. */
-const controlCharacters = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
+const controlCharacters = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
 
 /**
  * The entries of an export, a piece of the file at a time, between which others take turns. Only what XML itself names is
@@ -19,9 +19,9 @@ export async function* readWxr(content: Readable): AsyncGenerator<WxrPiece[]> {
   let decoder: TextDecoder | null = null
   for await (const chunk of content as AsyncIterable<Buffer>) {
     decoder ??= decoderOf(chunk)
-    const text = decoder.decode(chunk, { stream: true }).replace(controlCharacters, '')
-    for (let at = 0; at < text.length; at += sliceLength) {
-      const pieces = reader.push(text.slice(at, at + sliceLength))
+    for (let at = 0; at < chunk.length; at += sliceLength) {
+      const text = decoder.decode(chunk.subarray(at, at + sliceLength), { stream: true })
+      const pieces = reader.push(text.replace(controlCharacters, ''))
       if (pieces.length > 0) yield pieces
       await letOthersRun()
     }
