@@ -8,7 +8,11 @@ import type { PageSession } from '../../document/sessions/page-session'
 const emptyText = { text: { type: 'doc', content: [{ type: 'paragraph' }] } }
 
 /** Adds a block below the one that is written, in line with it; its id, or null where there is no room. */
-export function addBelow({ store }: Pick<PageSession, 'store'>, writtenId: string, block: BlockDefinition): string | null {
+export function addBelow(
+  { store }: Pick<PageSession, 'store'>,
+  writtenId: string,
+  block: BlockDefinition,
+): string | null {
   const { page } = store.read()
   const written = findBlock(page, writtenId)
   if (!written) return null

@@ -8,6 +8,7 @@ import {
   maxItemsAtOnce,
   type NewItem,
 } from '@sitewright/model/collections/item-answers'
+import type { PageDocument } from '@sitewright/model/pages/document'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { callApi } from '../calls/api'
 import { queryClient, queryKeys } from '../queries'
@@ -69,6 +70,11 @@ function rememberItem(detail: ItemDetail): ItemDetail {
 
 export async function createItem(collectionId: string, body: NewItem): Promise<ItemDetail> {
   return rememberItem(await callApi(collectionCalls.createItem, { params: { collectionId }, body }))
+}
+
+/** The content of an item that nobody edits yet. */
+export async function writeItemDocument({ id, draftVersion }: ItemDetail, document: PageDocument): Promise<void> {
+  await callApi(pageCalls.savePageDocument, { params: { pageId: id }, body: { version: draftVersion, document } })
 }
 
 export async function changeItem(itemId: string, body: ItemChange): Promise<ItemDetail> {

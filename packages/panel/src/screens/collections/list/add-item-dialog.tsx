@@ -6,9 +6,11 @@ import { TextField } from '@sitewright/ui/controls/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldErrorsOf, textOfError } from '../../../data/calls/call-error'
-import { createItem } from '../../../data/collections/items'
+import { createItem, writeItemDocument } from '../../../data/collections/items'
+import { newId } from '../../../ground/window-id'
 import { FormDialog } from '../../../parts/form-dialog'
 import { firstTimes, moveStart } from '../parts/event-times'
+import { startingPage } from './starting-page'
 
 interface AddItemDialogProps {
   collectionId: string
@@ -24,7 +26,12 @@ export function AddItemDialog({ collectionId, name, timeZone, onClose, onAdded }
   const [title, setTitle] = useState('')
   const [event, setEvent] = useState(() => firstTimes(timeZone, Date.now()))
   const create = useMutation({
-    mutationFn: () => createItem(collectionId, { title, ...(name === 'events' ? { item: { event } } : {}) }),
+    mutationFn: async () => {
+      const made = await createItem(collectionId, { title, ...(name === 'events' ? { item: { event } } : {}) })
+      // It is there all the same, and begins with an empty page.
+      await writeItemDocument(made, startingPage(newId)).catch(() => {})
+      return made
+    },
     onSuccess: ({ id }) => onAdded(id),
   })
   const errors = fieldErrorsOf(create.error)
