@@ -6,14 +6,18 @@ import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts
 import { ownAddress } from '@sitewright/runtime/browser/own-address'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPreviewLoader, type PreviewLoader } from './load-preview'
-import { closed, type PreviewState, pressPreviewKey } from './preview-state'
+import { closed, isPreviewKey, type PreviewState, pressPreviewKey } from '@sitewright/model/search/preview-state'
 import type { Search } from './schema'
-import { SearchField } from './search-field'
+import { type FieldTexts, SearchField } from './search-field'
+
+/** Of the search page there are more. */
+type PreviewTexts = FieldTexts &
+  Pick<VisitorTexts['search'], 'nothingFound' | 'cannotLoad' | 'kinds' | 'preview' | 'previewCount' | 'showAll'>
 
 export interface SearchIslandProps {
   readonly id: string
   readonly search: Search
-  readonly texts: VisitorTexts['search']
+  readonly texts: PreviewTexts
   readonly language: string
 }
 
@@ -26,8 +30,14 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
   useEffect(() => {
     const made = createPreviewLoader({ load: loadPreview, setTimer, onChange: setState })
     loader.current = made
+    // Words may stand there before the script does.
+    const field = document.getElementById(`search-${id}`)
+    if (field instanceof HTMLInputElement && field === document.activeElement) {
+      setWords(field.value)
+      made.type(field.value)
+    }
     return made.stop
-  }, [])
+  }, [id])
   const results = state.kind === 'shown' ? state.preview.results : []
   const active = state.kind === 'shown' ? state.active : null
   const listId = `search-${id}-results`
@@ -48,9 +58,9 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
     }
     const next = pressPreviewKey(state, event.key)
     if (next === state) return
-    if (event.key === 'Escape') loader.current?.stop()
+    if (next.kind === 'closed') loader.current?.stop()
     // The first Escape closes the list, the next one is the field's own.
-    if (['Escape', 'ArrowDown', 'ArrowUp'].includes(event.key) && state.kind !== 'closed') event.preventDefault()
+    if (isPreviewKey(event.key)) event.preventDefault()
     setState(next)
   }
 
@@ -89,7 +99,8 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
                 tabIndex={-1}
                 href={ownAddress(result.href)}
               >
-                <span className="search-title">{result.title}</span> <span className="search-kind">{texts.kinds[result.kind]}</span>
+                <span className="search-title">{result.title}</span>{' '}
+                <span className="search-kind">{texts.kinds[result.kind]}</span>
               </a>
             ))}
           </div>
@@ -107,7 +118,7 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
   )
 }
 
-function describe(state: PreviewState, texts: VisitorTexts['search'], language: string): string {
+function describe(state: PreviewState, texts: PreviewTexts, language: string): string {
   if (state.kind === 'failed') return texts.cannotLoad
   if (state.kind === 'closed') return ''
   const { results } = state.preview

@@ -1,6 +1,6 @@
 import type { SearchPreview } from '@sitewright/model/calls/search'
 import { isPreviewWorthwhile, searchPreview } from '@sitewright/model/search/search-rules'
-import { closed, type PreviewState } from './preview-state'
+import { closed, type PreviewState } from '@sitewright/model/search/preview-state'
 
 interface PreviewParts {
   readonly load: (words: string, signal: AbortSignal) => Promise<SearchPreview>
@@ -36,7 +36,8 @@ export function createPreviewLoader({ load, setTimer, onChange }: PreviewParts):
     type(words) {
       stop()
       if (!isPreviewWorthwhile(words)) return onChange(closed)
-      const { signal } = (asking = new AbortController())
+      asking = new AbortController()
+      const { signal } = asking
       stopTimer = setTimer(() => ask(words.trim(), signal), searchPreview.pauseMs)
     },
     stop,

@@ -2,5 +2,9 @@ import type { BlockSample } from '../ground/block-sample'
 import type { search } from './schema'
 
 export const searchSample: BlockSample<typeof search> = {
-  faces: () => [{ look: 'filled', size: 'large' }, { look: 'underline', size: 'small', showButton: false }, { showPreview: false }],
+  faces: () => [
+    { look: 'filled', size: 'large' },
+    { look: 'underline', size: 'small', showButton: false },
+    { showPreview: false },
+  ],
 }

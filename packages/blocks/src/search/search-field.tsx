@@ -4,10 +4,12 @@ import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { Search } from './schema'
 
+export type FieldTexts = Pick<VisitorTexts['search'], 'label' | 'submit'>
+
 interface SearchFieldInput {
   readonly id: string
   readonly search: Search
-  readonly texts: VisitorTexts['search']
+  readonly texts: FieldTexts
   /** What the script adds to the field, and what it shows below. */
   readonly combobox?: InputHTMLAttributes<HTMLInputElement>
   readonly children?: ReactNode

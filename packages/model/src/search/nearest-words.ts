@@ -26,10 +26,10 @@ export function findNearestWords(word: string, known: readonly string[]): string
 
 function countSlips(word: string, known: string, allowed: number): number {
   const whole = distance(word, known, allowed)
+  if (known.length <= word.length + 1 || word.length <= shortestMisspelt) return whole
   // The rest of a long one was not typed yet.
-  return known.length > word.length + 1 && word.length > shortestMisspelt
-    ? Math.min(whole, distance(word, known.slice(0, word.length), 1))
-    : whole
+  const beginnings = [word.length - 1, word.length, word.length + 1].map((end) => known.slice(0, end))
+  return Math.min(whole, ...beginnings.map((beginning) => distance(word, beginning, 1)))
 }
 
 /** Changes that make one word of the other, two letters that changed places being one. More than allowed is infinite. */
@@ -41,8 +41,13 @@ function distance(one: string, other: string, allowed: number): number {
     const next = [row]
     for (let column = 1; column <= other.length; column++) {
       const isSame = one[row - 1] === other[column - 1]
-      let best = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1))
-      const areSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      let best = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const areSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (areSwapped) best = Math.min(best, (before[column - 2] ?? 0) + 1)
       next.push(best)
     }

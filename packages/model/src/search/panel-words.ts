@@ -14,6 +14,7 @@ pricing, prices, price list, plans
 newsletter, mailing list, subscribe, signup, mailchimp
 form, contact form, survey, questionnaire
 navigation, nav, menu
+import, wordpress, wxr, migrate, move
 store, shop, ecommerce, commerce
 blog, post, posts, news, journal, article, articles, magazine, stories
 events, event, calendar, dates, agenda

@@ -7,7 +7,7 @@ export interface SearchTerm {
   readonly sign: string | null
 }
 
-/** As `plain_words` and `search_vector` of the database have them. */
+/** As `sign_pattern` and `search_vector` of the database have them. */
 const signs = /[\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]+/u
 const around = '.,;:!?"\'()[]{}…“”„‘’«»'
 /** Between words these only join them: 'hand-thrown' is found in 'hand thrown', but '50%' is not found in '50'. */

@@ -25,8 +25,8 @@ create index search_entries_kinds on search_entries (website_id, kind) where is_
 create index search_entries_head on search_entries using gin (head) with (gin_pending_list_limit = 512);
 create index search_entries_words on search_entries using gin (words) with (gin_pending_list_limit = 512);
 
--- All words that visitors may find in a site, where the nearest to a misspelt one is looked for. They have no places: of a page
--- that is gone its words may stay, which find nothing then.
+-- All words that visitors may find in a site, and their stems, among which the nearest to a misspelt one is looked for. They have
+-- no places: of a page that is gone its words may stay, which find nothing then.
 create table search_vocabulary (
   website_id text not null,
   word text not null collate "C",
@@ -49,12 +49,8 @@ create function sign_pattern() returns text language sql immutable as $$
   select '[\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e\u00a0-\u00bf\u2000-\u206f\u3000-\u303f]'
 $$;
 
--- Letters and figures alone. So long a text is enough, and more is no tsvector.
-create function plain_words(words text) returns text language sql immutable as $$
-  select regexp_replace(left(fold_words(left(words, 100000)), 100000), sign_pattern() || '+', ' ', 'g')
-$$;
-
--- Words as they stand and their stems; what is written with signs, such as '50%', counts as it stands, too.
+-- Words as they stand and their stems; what is written with signs, such as '50%', counts as it stands, too. So long a text is
+-- enough, and more is no tsvector.
 create function search_vector(words text, dictionary text) returns tsvector language plpgsql immutable as $$
 declare
   folded text := left(fold_words(left(words, 100000)), 100000);
@@ -141,14 +137,14 @@ begin
     page.published_at, language, it.head, strip(it.head)
   from pictures_of_page(page) as p, lateral (
     select setweight(search_vector(p.title, language), 'A') || search_place(page.website_id, 'picture') as head) as it;
-  -- In one order, so that pages which are published at the same time wait for each other and no more.
+  -- In one order, so that pages which are published at the same time wait for each other and no more. Stems find as well as words.
   insert into search_vocabulary (website_id, word)
   select page.website_id, word from (
-    select distinct word from unnest(tsvector_to_array(to_tsvector('simple',
-      plain_words(concat_ws(' ', title, tags, (select string_agg(p.title, ' ') from pictures_of_page(page) as p), body))))) as word
-    where length(word) between 4 and 40 and word !~ '[0-9]') as found
+    select distinct word collate "C" as word from search_entries as e, unnest(tsvector_to_array(e.words)) as word
+    where e.website_id = page.website_id and e.page_id = page.id and length(word) between 4 and 40
+      and word !~ ('[0-9]|' || sign_pattern()) and word <> 'kind' || e.kind) as found
   where not exists (select 1 from search_vocabulary as v where v.website_id = page.website_id and v.word = found.word)
-  order by word collate "C"
+  order by word
   on conflict do nothing;
 end $$;
 
@@ -318,9 +314,9 @@ begin
         whole := whole && search_word(piece ->> 'word', piece -> 'near', dictionary, 'A');
       end loop;
       if term -> 'sign' <> 'null' then
-        anywhere := anywhere || search_word(term ->> 'sign', '[]', 'simple', '*');
-        begun := begun || search_word(term ->> 'sign', '[]', 'simple', '*A');
-        whole := whole || search_word(term ->> 'sign', '[]', 'simple', 'A');
+        anywhere := anywhere || (quote_lexeme(term ->> 'sign') || ':*')::tsquery;
+        begun := begun || (quote_lexeme(term ->> 'sign') || ':*A')::tsquery;
+        whole := whole || (quote_lexeme(term ->> 'sign') || ':A')::tsquery;
       end if;
       continue when numnode(anywhere) = 0;
       wanted := wanted && anywhere;
@@ -361,7 +357,8 @@ begin
     order by hit.rank desc, hit.shown_at desc nulls last, id limit most offset behind)
   select jsonb_build_object(
     'counts', counts,
-    'total', (select sum(number::integer) from jsonb_each_text(counts) as it (kind, number) having bool_and(number is not null)),
+    'total', (select case when bool_and(number is not null) is not false then coalesce(sum(number::integer), 0) end
+      from jsonb_each_text(counts) as it (kind, number)),
     'reach', (select count(distinct id) from unnest(hits) as hit),
     'entries', coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'pageId', e.page_id,
       'collectionId', e.collection_id, 'title', e.title, 'isPublic', e.is_public)

@@ -21,16 +21,17 @@ export function searchRoutes(parts: SearchParts): Route[] {
 }
 
 /** Not kept: there are as many answers as questions. */
-async function showResults(
-  { database, siteData, renderer }: SearchParts,
-  { target, request, reply }: RouteInput,
-) {
+async function showResults({ database, siteData, renderer }: SearchParts, { target, request, reply }: RouteInput) {
   if (target?.kind !== 'site') throw new Error('a search was asked for where there is no site')
   const site = await siteData.load(target.website)
   const [, query = ''] = (request.raw.url ?? '').split('?', 2)
   const words = cutSearchWords(readSearchWords(query))
   const view = readSearchView(query)
-  const { extent, results, words: terms } = await searchSite({ database }, site, {
+  const {
+    extent,
+    results,
+    words: terms,
+  } = await searchSite({ database }, site, {
     words,
     kind: view.kind,
     limit: searchPageSize,

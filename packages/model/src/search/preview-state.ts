@@ -1,4 +1,4 @@
-import type { SearchPreview } from '@sitewright/model/calls/search'
+import type { SearchPreview } from '../calls/search'
 
 /** The list below the field. The field keeps the focus; `active` is the result that Enter opens. */
 export type PreviewState =
@@ -7,6 +7,11 @@ export type PreviewState =
   | { readonly kind: 'shown'; readonly preview: SearchPreview; readonly active: number | null }
 
 export const closed: PreviewState = { kind: 'closed' }
+
+/** Keys that belong to the list while there is one. */
+export function isPreviewKey(key: string): boolean {
+  return key === 'Escape' || key === 'ArrowDown' || key === 'ArrowUp'
+}
 
 /** After a key of the combobox pattern; the same state where the key is the field's own. */
 export function pressPreviewKey(state: PreviewState, key: string): PreviewState {
@@ -17,6 +22,7 @@ export function pressPreviewKey(state: PreviewState, key: string): PreviewState 
   if (key === 'ArrowDown') return { ...state, active: active === null || active === last ? 0 : active + 1 }
   if (key === 'ArrowUp') return { ...state, active: active === null || active === 0 ? last : active - 1 }
   // They move the caret: whoever edits the words again has left the list.
-  if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) return active === null ? state : { ...state, active: null }
+  if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key))
+    return active === null ? state : { ...state, active: null }
   return state
 }
