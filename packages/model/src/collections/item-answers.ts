@@ -96,7 +96,8 @@ export const itemChange = z.strictObject({
   description: withoutDefault(pageSettings.shape.description),
   socialImageId: withoutDefault(pageSettings.shape.socialImageId),
   noindex: withoutDefault(pageSettings.shape.noindex),
-  access: withoutDefault(pageSettings.shape.access),
+  /** No item has a password. */
+  access: z.enum(['public', 'members']).optional(),
   /** Field by field. */
   item: z
     .strictObject({

@@ -38,13 +38,18 @@ export const itemPicture = z.strictObject({
 })
 export type ItemPicture = z.infer<typeof itemPicture>
 
-export const itemLocation = z.strictObject({
-  name: z.string().trim().max(200).default(''),
-  address: z.string().trim().max(300).default(''),
-  /** Both or neither. */
-  latitude: z.number().min(-90).max(90).nullable().default(null),
-  longitude: z.number().min(-180).max(180).nullable().default(null),
-})
+export const itemLocation = z
+  .strictObject({
+    name: z.string().trim().max(200).default(''),
+    address: z.string().trim().max(300).default(''),
+    /** Both or neither. */
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+    message: 'Enter both coordinates, or neither.',
+    path: ['longitude'],
+  })
 export type ItemLocation = z.infer<typeof itemLocation>
 
 /** When an event takes place. Of one that lasts whole days both are the midnights of its zone that begin its first and last day. */

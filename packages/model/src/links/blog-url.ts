@@ -10,7 +10,7 @@ export function cleanBlogUrlPattern(pattern: string): string {
   return parts.join('').replace(/\/+/g, '/')
 }
 
-interface BlogPost {
+export interface BlogPost {
   year: number
   month: number
   day: number

@@ -9,7 +9,7 @@ export interface MovedAddress {
 }
 
 /** Every stored link stands under one of these names; a test of the blocks holds them to it. */
-export const linkKeys = ['href', 'linkTarget', 'successUrl'] as const
+export const linkKeys = ['href', 'linkTarget', 'successUrl', 'sourceUrl', 'ticketsUrl'] as const
 
 /** The same link to the new address, with its query and its anchor; null when it leads elsewhere. */
 export function repairLink(link: string, { from, to, withBelow = false }: MovedAddress): string | null {

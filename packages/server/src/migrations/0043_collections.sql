@@ -108,7 +108,7 @@ begin
   values (page.website_id, page.id, page.collection_id, page.settings ->> 'title', page.slug,
     is_shown and page.deleted_at is null, page.scheduled_at is not null, page.deleted_at is not null,
     not is_shown and page.scheduled_at is null and coalesce((item ->> 'isInReview')::boolean, false),
-    shown, first_shown, coalesce((event ->> 'startsAt')::timestamptz, shown, page.scheduled_at, page.created_at), place,
+    shown, first_shown, date_trunc('milliseconds', coalesce((event ->> 'startsAt')::timestamptz, shown, page.scheduled_at, page.created_at)), place,
     item ->> 'authorId', all_tags, own_tag_keys, all_categories, own_category_keys,
     coalesce((item ->> 'isFeatured')::boolean, false), coalesce((item ->> 'allowsComments')::boolean, true),
     coalesce(page.settings ->> 'access', 'public'), (event ->> 'startsAt')::timestamptz, end_of_event(event),
@@ -152,11 +152,36 @@ end $$;
 create trigger page_of_item_gone after delete on pages
   for each row when (old.collection_id is not null and old.settings ->> 'kind' = 'item') execute function forget_item();
 
+-- All that is to be in an item: words, the last of which may be begun, and others just as they are.
+create function item_query(wanted text[], exact text[]) returns tsquery language plpgsql stable as $$
+declare
+  made tsquery := '';
+  word text;
+begin
+  foreach word in array exact loop
+    made := made && quoted_word(word, '');
+  end loop;
+  for place in 1 .. cardinality(wanted) loop
+    word := fold_words(wanted[place]);
+    made := made && (quoted_word(word, case when place = cardinality(wanted) then ':*' else '' end)
+      || plainto_tsquery('simple', word));
+  end loop;
+  return made;
+end $$;
+
+create function quoted_word(word text, mark text) returns tsquery language sql immutable as $$
+  select case when word = '' then '' else '''' || replace(replace(word, '\', '\\'), '''', '''''') || '''' || mark end::tsquery
+$$;
+
 -- With what lists filter and sort by, so that what was found need not be looked up again.
-create function find_items(wanted tsquery) returns setof collection_items
+create function find_items(wanted tsquery) returns table (id text, website_id text, collection_id text, is_deleted boolean,
+  is_live boolean, is_scheduled boolean, is_in_review boolean, is_featured boolean, author_id text, ends_at timestamptz,
+  shown_at timestamptz, listed_at timestamptz, updated_at timestamptz, "position" bigint, title_key text)
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select * from collection_items as i
+  select i.id, i.website_id, i.collection_id, i.is_deleted, i.is_live, i.is_scheduled, i.is_in_review, i.is_featured,
+    i.author_id, i.ends_at, i.shown_at, i.listed_at, i.updated_at, i.position, i.title_key
+  from collection_items as i
   where i.words @@ (wanted && quote_literal('site' || current_setting('app.website_id', true))::tsquery)
     and i.website_id = current_setting('app.website_id', true)
 $$;

@@ -54,3 +54,8 @@ export function addressOfProduct(storeSlug: string, slug: string): string {
   return `/${storeSlug}/${productPart}/${slug}`
 }
 export const productPart = 'p'
+
+/** All other items stand right below the page of their collection. */
+export function addressOfItem(collectionSlug: string, slug: string): string {
+  return `/${collectionSlug}/${slug}`
+}

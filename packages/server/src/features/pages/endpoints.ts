@@ -12,7 +12,9 @@ import { scheduleEndpoints } from './publishing/schedule-endpoints'
 import { readPage, readPages } from './read-pages'
 import { revisionEndpoints } from './revision-endpoints'
 import { changeSettings } from './settings/change-settings'
-import { createPage, duplicatePage } from './settings/create-page'
+import { createPage } from './settings/create-page'
+import { duplicatePage } from './settings/duplicate-page'
+import { refusePages } from './store/item-rights'
 import type { PageServices } from './store/page-context'
 
 const group = 'Pages'
@@ -56,8 +58,9 @@ export function pagesEndpoints(
     defineEndpoint(pageCalls.duplicatePage, {
       summary: 'Duplicate a page as a draft',
       group,
-      access: 'pages.manage',
-      handle: ({ params: { pageId }, caller }) =>
+      access: 'items.edit',
+      handle: async ({ params: { pageId }, caller }) =>
+        (await refusePages(services, caller, pageId)) ??
         duplicatePage(services, actorOf(caller), { pageId, keepsCode: mayInject(caller) }),
       failures: ['page.slug-taken'],
     }),

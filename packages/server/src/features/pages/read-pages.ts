@@ -1,23 +1,33 @@
 import { fail, type Result } from '@sitewright/model/failures/catalog'
 import type { OpenedPage, PageRevision, PageSummary } from '@sitewright/model/pages/page-answers'
 import { nameAuthors } from '../../actors/author-names'
+import type { Tx } from '../../storage/database'
 import { inTreeOrder } from './navigation/navigation'
 import { binLimit } from './store/bin-limit'
 import { findHomepageId } from './store/homepage-rows'
 import { type PageServices, toDetail, toSummary } from './store/page-context'
 import { findRevision, listRevisions, type RevisionDetail, renameRevision } from './store/revision-rows'
-import { findPage, listPages, listRecentSaves } from './store/rows'
+import { findPage, listBinnedItems, listPages, listRecentSaves, type PageRow } from './store/rows'
 
 /** In the order of the page tree; or what is in the bin, the latest first. */
 export async function readPages(services: PageServices, websiteId: string, inBin: boolean): Promise<PageSummary[]> {
   return services.database.site(websiteId, async (tx) => {
     const homepageId = await findHomepageId(tx, websiteId)
     const pages = await listPages(tx, websiteId, inBin)
-    const limit = binLimit(services)
-    const binned = pages.filter((page) => page.deletedAt !== null && page.deletedAt >= limit)
-    const shown = inBin ? binned.toSorted((a, b) => Number(b.deletedAt) - Number(a.deletedAt)) : inTreeOrder(pages)
+    const shown = inBin ? await addBinnedItems(tx, services, { websiteId, pages }) : inTreeOrder(pages)
     return shown.map((page) => toSummary(page, homepageId))
   })
+}
+
+async function addBinnedItems(
+  tx: Tx,
+  services: PageServices,
+  { websiteId, pages }: { websiteId: string; pages: readonly PageRow[] },
+): Promise<PageRow[]> {
+  const limit = binLimit(services)
+  const items = await listBinnedItems(tx, websiteId, limit)
+  const binned = pages.filter((page) => page.deletedAt !== null && page.deletedAt >= limit)
+  return [...binned, ...items].toSorted((a, b) => Number(b.deletedAt) - Number(a.deletedAt))
 }
 
 export async function readPage(services: PageServices, websiteId: string, pageId: string): Promise<Result<OpenedPage>> {

@@ -2,6 +2,7 @@ import { isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import { hasContent } from '@sitewright/model/pages/page-settings'
 import type { Actor } from '../../../actors/actor'
+import type { Tx } from '../../../storage/database'
 import { registerPageForms } from '../../forms/definitions/register-forms'
 import { makeDraft } from '../publishing/publish-page'
 import { chooseFreeSlug } from '../store/choose-slug'
@@ -26,26 +27,29 @@ interface WayBack {
   readonly move: (page: PageRow) => 'restore' | 'undoDelete'
 }
 
-async function bringBack(
+function bringBack(services: PageServices, actor: Actor, back: WayBack): Promise<Result<PageSummary>> {
+  return refuseTakenSlug(services.database.site(actor.websiteId, (tx) => takeBack(tx, services, actor, back)))
+}
+
+/** Inside the caller's transaction. */
+export async function takeBack(
+  tx: Tx,
   services: PageServices,
   actor: Actor,
   { pageId, move }: WayBack,
 ): Promise<Result<PageSummary>> {
-  const work = services.database.site(actor.websiteId, async (tx) => {
-    const { websiteId, accountId: by } = actor
-    const deleted = await takePage(tx, services, { websiteId, pageId, move })
-    if (isFailure(deleted)) return deleted
-    const at = new Date(services.now())
-    const page = move(deleted) === 'restore' ? await makeDraft(tx, services, actor, deleted) : deleted
-    const collectionId = page.collection?.id ?? null
-    // Its own, or another when that was given away meanwhile.
-    const slug = await chooseFreeSlug(tx, { websiteId, collectionId, wanted: page.settings.slug })
-    const settings = { ...page.settings, slug }
-    if (settings.slug !== page.settings.slug) await replaceSettings(tx, { websiteId, pageId, settings, at, by })
-    await setDeleted(tx, { websiteId, pageId, at, by }, false)
-    await registerPageForms(tx, services, { websiteId, pageId })
-    await services.database.announce(tx, { websiteId, tags: tagsOfPage(page) })
-    return toSummary({ ...page, settings, deletedAt: null, updatedAt: at }, await findHomepageId(tx, websiteId))
-  })
-  return refuseTakenSlug(work)
+  const { websiteId, accountId: by } = actor
+  const deleted = await takePage(tx, services, { websiteId, pageId, move })
+  if (isFailure(deleted)) return deleted
+  const at = new Date(services.now())
+  const page = move(deleted) === 'restore' ? await makeDraft(tx, services, actor, deleted) : deleted
+  const collectionId = page.collection?.id ?? null
+  // Its own, or another when that was given away meanwhile.
+  const slug = await chooseFreeSlug(tx, { websiteId, collectionId, wanted: page.settings.slug })
+  const settings = { ...page.settings, slug }
+  if (settings.slug !== page.settings.slug) await replaceSettings(tx, { websiteId, pageId, settings, at, by })
+  await setDeleted(tx, { websiteId, pageId, at, by }, false)
+  await registerPageForms(tx, services, { websiteId, pageId })
+  await services.database.announce(tx, { websiteId, tags: tagsOfPage(page) })
+  return toSummary({ ...page, settings, deletedAt: null, updatedAt: at }, await findHomepageId(tx, websiteId))
 }

@@ -5,7 +5,9 @@ import { pageTag, sitemapTag } from '../../../content/cache-tags'
 import type { Tx } from '../../../storage/database'
 import { planWidths } from '../../assets/pictures/widths-job'
 import { registerPageForms } from '../../forms/definitions/register-forms'
+import { endReview } from '../store/end-review'
 import { findHomepageId } from '../store/homepage-rows'
+import { readOpening } from '../store/opening-rows'
 import { type PageServices, tagsOfPage, toSummary } from '../store/page-context'
 import { noteOf } from '../store/page-notes'
 import { markPublished } from '../store/revision-rows'
@@ -44,15 +46,18 @@ export async function publishDraft(
 }
 
 /** Inside the caller's transaction: the draft is what visitors see, and a time to publish at is past. */
-export async function showDraft(tx: Tx, services: PageServices, actor: Actor, page: PageWithDraft): Promise<PageRow> {
+export async function showDraft(tx: Tx, services: PageServices, actor: Actor, draft: PageWithDraft): Promise<PageRow> {
   const { websiteId, accountId: by } = actor
   const at = new Date(services.now())
+  const page = await endReview(tx, { websiteId, pageId: draft.id, at, by }, draft)
+  const before = await readOpening(tx, websiteId, page)
   await setPublished(tx, { websiteId, pageId: page.id, at, by }, true)
   await registerPageForms(tx, services, { websiteId, pageId: page.id })
   await planWidths(tx, services, { websiteId, pageId: page.id, document: page.draft })
   await markPublished(tx, { websiteId, pageId: page.id, version: page.draftVersion })
   const isNew = page.publishedVersion === null
-  const tags = isNew ? tagsOfPage(page) : [pageTag(page.id), sitemapTag]
+  const isListedSame = !isNew && before === (await readOpening(tx, websiteId, page))
+  const tags = isListedSame ? [pageTag(page.id), sitemapTag] : tagsOfPage(page)
   await services.database.announce(tx, { websiteId, tags, note: noteOf('published', page.id, page.draftVersion) })
   return { ...page, publishedVersion: page.draftVersion, publishedAt: at, scheduledAt: null }
 }
@@ -76,12 +81,14 @@ export async function undoUnpublishPage(
     const page = await takePage(tx, services, { websiteId, pageId, move: 'publish' })
     if (isFailure(page)) return page
     const publishedAt = new Date(services.now())
-    const publishedVersion = await showWithdrawn(tx, { websiteId, pageId, at: publishedAt, by })
+    const change = { websiteId, pageId, at: publishedAt, by }
+    const publishedVersion = await showWithdrawn(tx, change)
     if (publishedVersion === null) return fail('page.not-unpublished')
+    const read = await endReview(tx, change, page)
     await registerPageForms(tx, services, { websiteId, pageId })
     const note = noteOf('published', pageId, page.draftVersion)
     await services.database.announce(tx, { websiteId, tags: tagsOfPage(page), note })
-    return toSummary({ ...page, publishedVersion, publishedAt }, await findHomepageId(tx, websiteId))
+    return toSummary({ ...read, publishedVersion, publishedAt }, await findHomepageId(tx, websiteId))
   })
 }
 
@@ -116,7 +123,9 @@ export async function hidePage(tx: Tx, services: PageServices, actor: Actor, pag
 /** Inside the caller's transaction: the page is a draft that no time publishes. */
 export async function makeDraft(tx: Tx, services: PageServices, actor: Actor, page: PageRow): Promise<PageRow> {
   const { websiteId, accountId: by } = actor
-  await cancelPublishing(tx, services, { websiteId, pageId: page.id })
-  await setPublished(tx, { websiteId, pageId: page.id, at: new Date(services.now()), by }, false)
-  return { ...page, publishedVersion: null, publishedAt: null, scheduledAt: null }
+  const change = { websiteId, pageId: page.id, at: new Date(services.now()), by }
+  await cancelPublishing(tx, services, change)
+  const read = await endReview(tx, change, page)
+  await setPublished(tx, change, false)
+  return { ...read, publishedVersion: null, publishedAt: null, scheduledAt: null }
 }

@@ -5,6 +5,7 @@ import type { ContentMove } from '@sitewright/model/reference/content-statuses'
 import type { Actor } from '../../../actors/actor'
 import { handleJob, type JobHandler } from '../../../jobs/job-kind'
 import type { Tx } from '../../../storage/database'
+import { endReview } from '../store/end-review'
 import { findHomepageId } from '../store/homepage-rows'
 import { type PageServices, statusOf, toSummary } from '../store/page-context'
 import { noteOf } from '../store/page-notes'
@@ -43,10 +44,12 @@ export async function setPageTime(
   const now = services.now()
   if (at !== null && !mayPublishAt(services, at)) return fail('page.schedule-past')
   const move = (page: PageRow) => (at === null ? cancelMove(page) : scheduleMove(page))
-  const page = await takePage(tx, services, { websiteId, pageId, move })
-  if (isFailure(page)) return page
-  if (!hasContent(page.settings)) return fail('page.not-content')
-  await setSchedule(tx, { websiteId, pageId, at: new Date(now), by }, at)
+  const taken = await takePage(tx, services, { websiteId, pageId, move })
+  if (isFailure(taken)) return taken
+  if (!hasContent(taken.settings)) return fail('page.not-content')
+  const change = { websiteId, pageId, at: new Date(now), by }
+  const page = at === null ? taken : await endReview(tx, change, taken)
+  await setSchedule(tx, change, at)
   if (at === null) await cancelPublishing(tx, services, { websiteId, pageId })
   else await planPublishing(tx, services, { websiteId, pageId }, at)
   const note = noteOf('published', pageId, page.draftVersion)

@@ -28,7 +28,7 @@ export async function addPage(tx: Tx, services: PageServices, actor: Actor, addi
   await insertRevision(tx, revision)
   if (!isPublished) return
   const collection = collectionId === null ? null : { id: collectionId, slug: '' }
-  await services.database.announce(tx, { websiteId, tags: tagsOfPage({ id: pageId, collection }) })
+  await services.database.announce(tx, { websiteId, tags: tagsOfPage({ id: pageId, collection, settings }) })
 }
 
 export function copyWithNewIds(document: PageDocument, newId: () => string): PageDocument {

@@ -11,7 +11,8 @@ import { type PageServices, refuseTakenSlug, toSummary } from '../store/page-con
 import { storePasswordHash } from '../store/password-rows'
 import { findPage, listPages, type PageRow } from '../store/rows'
 import { applySettings } from './apply-settings'
-import { checkKind, checkParent } from './check-settings'
+import { checkAddress, checkKind, checkParent } from './check-settings'
+import { fitKind } from './fit-kind'
 
 /** Only who may put code on the site may change the code of a page. */
 export async function changeSettings(
@@ -30,13 +31,16 @@ export async function changeSettings(
     const homepageId = await findHomepageId(tx, websiteId)
     const wanted = pageSettings.parse({ ...page.settings, ...change }) satisfies PageSettings
     if (!mayInject && !isSameCode(wanted, page.settings)) return fail('request.forbidden')
-    const settings = leaveFolderOfOthers(wanted, pages)
+    const settings = fitKind(leaveFolderOfOthers(wanted, pages))
     if (settings.slug !== page.settings.slug && isReservedSlug(settings.slug)) return fail('page.slug-reserved')
     if (!hasContent(settings) && pageId === homepageId) return fail('page.homepage-kind')
     const hasPassword = page.hasPassword || hash !== null
     if (change.access === 'password' && !hasPassword)
       return fail('request.invalid', { errors: { password: 'Enter a password.' } })
-    const refusal = checkKind(settings, page.settings) ?? checkParent(settings, pages)
+    const refusal =
+      (await checkKind(tx, websiteId, { settings, before: page })) ??
+      checkParent(settings, pages) ??
+      (await checkAddress(tx, websiteId, { slug: settings.slug, pages }))
     if (refusal !== null) return refusal
     await applySettings(tx, services, actor, { page, settings })
     if (hash !== null) await storePasswordHash(tx, { websiteId, pageId, hash, at: new Date(services.now()) })

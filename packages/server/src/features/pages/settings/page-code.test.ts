@@ -7,7 +7,7 @@ import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPasswords } from '../../../security/passwords'
 import { changeSettings } from './change-settings'
-import { duplicatePage } from './create-page'
+import { duplicatePage } from './duplicate-page'
 
 let host: TestHost
 beforeAll(async () => {

@@ -5,11 +5,13 @@ import { listTakenSlugs } from './rows'
 interface WantedSlug {
   readonly websiteId: string
   readonly collectionId: string | null
+  /** The address above those of items, where a page of the tree may stand too. */
+  readonly below?: string
   readonly wanted: string
 }
 
 /** The wanted address, or with the first number that makes it free where it is to stand. Asks for more of them at each try. */
-export async function chooseFreeSlug(tx: Tx, { websiteId, collectionId, wanted }: WantedSlug): Promise<string> {
+export async function chooseFreeSlug(tx: Tx, { wanted, ...place }: WantedSlug): Promise<string> {
   const known = new Set<string>()
   for (let count = 1; ; count *= 10) {
     const slugs = Array.from({ length: count }, () => {
@@ -17,7 +19,7 @@ export async function chooseFreeSlug(tx: Tx, { websiteId, collectionId, wanted }
       known.add(next)
       return next
     })
-    const taken = await listTakenSlugs(tx, { websiteId, collectionId, slugs })
+    const taken = await listTakenSlugs(tx, { ...place, slugs })
     const free = slugs.find((slug) => !taken.has(slug))
     if (free !== undefined) return free
   }

@@ -1,13 +1,22 @@
 import { type Failure, fail } from '@sitewright/model/failures/catalog'
-import { addressOfPage, addressOfProduct } from '@sitewright/model/pages/addresses/page-path'
+import { addressOfItem, addressOfPage, addressOfProduct } from '@sitewright/model/pages/addresses/page-path'
 import type { PageDetail, PageSummary } from '@sitewright/model/pages/page-answers'
+import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import { statusOfPage } from '@sitewright/model/pages/page-status'
 import {
   type ContentStatusName,
   contentStatuses,
   visibilityByStatus,
 } from '@sitewright/model/reference/content-statuses'
-import { navigationTag, pageTag, productTag, sitemapTag, storeOrderTag, storeTag } from '../../../content/cache-tags'
+import {
+  collectionTag,
+  navigationTag,
+  pageTag,
+  productTag,
+  sitemapTag,
+  storeOrderTag,
+  storeTag,
+} from '../../../content/cache-tags'
 import type { Services } from '../../../services/services'
 import { isUniqueViolation } from '../../../storage/storage-errors'
 import type { PageRow, PageWithDraft } from './rows'
@@ -35,15 +44,22 @@ export function toSummary(page: PageRow, homepageId: string | null): PageSummary
 }
 
 /** Where visitors find it. */
-export function addressOf({ settings: { slug }, collection }: PageRow, isHomepage = false): string {
-  return collection === null ? addressOfPage(slug, isHomepage) : addressOfProduct(collection.slug, slug)
+export function addressOf({ settings: { slug, kind }, collection }: PageRow, isHomepage = false): string {
+  if (collection === null) return addressOfPage(slug, isHomepage)
+  return kind === 'product' ? addressOfProduct(collection.slug, slug) : addressOfItem(collection.slug, slug)
 }
 
 /** What shows that a page is there, and what it is called. Items are in the lists of their collection, all others in menus. */
-export function tagsOfPage({ id, collection }: Pick<PageRow, 'id' | 'collection'>): string[] {
-  const lists =
-    collection === null ? [navigationTag] : [productTag(id), storeTag(collection.id), storeOrderTag(collection.id)]
-  return [pageTag(id), ...lists, sitemapTag]
+export function tagsOfPage(page: TaggedPage): string[] {
+  return [pageTag(page.id), ...tagsOfLists(page), sitemapTag]
+}
+
+type TaggedPage = Pick<PageRow, 'id' | 'collection'> & { readonly settings: Pick<PageSettings, 'kind'> }
+
+function tagsOfLists({ id, collection, settings: { kind } }: TaggedPage): string[] {
+  if (collection === null) return [navigationTag]
+  if (kind !== 'product') return [collectionTag(collection.id)]
+  return [productTag(id), storeTag(collection.id), storeOrderTag(collection.id)]
 }
 
 export function toDetail(page: PageWithDraft, homepageId: string | null): PageDetail {
@@ -54,6 +70,7 @@ export function statusOf(page: PageRow): ContentStatusName {
   return statusOfPage({
     isPublished: page.publishedVersion !== null,
     isScheduled: page.scheduledAt !== null,
+    isInReview: page.settings.item?.isInReview === true,
     isDeleted: page.deletedAt !== null,
   })
 }

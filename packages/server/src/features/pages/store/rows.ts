@@ -1,5 +1,5 @@
 import type { PageDocument } from '@sitewright/model/pages/document'
-import type { PageSettings } from '@sitewright/model/pages/page-settings'
+import type { PageKind, PageSettings } from '@sitewright/model/pages/page-settings'
 import { type Selectable, sql } from 'kysely'
 import { readStoredDocument, readStoredSettings } from '../../../content/stored-page'
 import type { Tx } from '../../../storage/database'
@@ -63,10 +63,43 @@ export async function listPages(tx: Tx, websiteId: string, inBin = false): Promi
   return rows.map(toPageRow)
 }
 
+const shownInBin = 500
+
+/** Items in the bin whose collection is not, the latest first: products are brought back in their store. */
+export async function listBinnedItems(tx: Tx, websiteId: string, since: Date): Promise<PageRow[]> {
+  const rows = await tx
+    .selectFrom('pages')
+    .select([...summaryColumns, hasPasswordColumn, collectionSlugColumn])
+    .where('website_id', '=', websiteId)
+    .where('collection_id', 'in', (from) =>
+      from
+        .selectFrom('pages as c')
+        .select('c.id')
+        .where('c.website_id', '=', websiteId)
+        .where('c.collection_id', 'is', null)
+        .where('c.deleted_at', 'is', null),
+    )
+    .where(sql<boolean>`settings ->> 'kind' = 'item'`)
+    .where('deleted_at', '>=', since)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(shownInBin)
+    .execute()
+  return rows.map(toPageRow)
+}
+
+interface AskedSlugs {
+  readonly websiteId: string
+  readonly collectionId: string | null
+  /** Of the page of the collection: pages of the tree may stand below it, too. */
+  readonly below?: string
+  readonly slugs: readonly string[]
+}
+
 /** Which of these addresses are in use, at the top of the site or inside of a collection. */
 export async function listTakenSlugs(
   tx: Tx,
-  { websiteId, collectionId, slugs }: { websiteId: string; collectionId: string | null; slugs: readonly string[] },
+  { websiteId, collectionId, below, slugs }: AskedSlugs,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('pages')
@@ -76,13 +109,44 @@ export async function listTakenSlugs(
     .where('deleted_at', 'is', null)
     .where('slug', 'in', slugs)
     .execute()
-  return new Set(rows.map((row) => row.slug))
+  const taken = new Set(rows.map((row) => row.slug))
+  if (below === undefined) return taken
+  const prefix = `${below}/`
+  const inTree = await listTakenSlugs(tx, {
+    websiteId,
+    collectionId: null,
+    slugs: slugs.map((slug) => prefix + slug),
+  })
+  return new Set([...taken, ...[...inTree].map((slug) => slug.slice(prefix.length))])
+}
+
+/** Those in the bin too. */
+export async function hasItems(tx: Tx, websiteId: string, collectionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('collection_id', '=', collectionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Pages in the bin are not found. */
 export async function findPage(tx: Tx, websiteId: string, pageId: string): Promise<PageWithDraft | null> {
   const row = await selectPage(tx, websiteId, pageId).where('deleted_at', 'is', null).executeTakeFirst()
   return row === undefined ? null : toPageWithDraft(row)
+}
+
+/** In the bin or not. Null when there is no such page. */
+export async function readPageKind(tx: Tx, websiteId: string, pageId: string): Promise<PageKind | null> {
+  const row = await tx
+    .selectFrom('pages')
+    .select('settings')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', pageId)
+    .executeTakeFirst()
+  return row === undefined ? null : readStoredSettings(row.settings).kind
 }
 
 /** In the bin or not; nobody else changes it before the transaction ends. */
@@ -202,11 +266,15 @@ export async function setSchedule(tx: Tx, change: PageChange, at: Date | null): 
     .execute()
 }
 
+interface NewSettings {
+  readonly settings: PageSettings
+  readonly position?: number
+  /** Of an item that is to be listed on another page. */
+  readonly collectionId?: string
+}
+
 /** Settings hold at once, for visitors too where the page is published. */
-export async function replaceSettings(
-  tx: Tx,
-  change: PageChange & { readonly settings: PageSettings; readonly position?: number },
-): Promise<void> {
+export async function replaceSettings(tx: Tx, change: PageChange & NewSettings): Promise<void> {
   const settings = JSON.stringify(change.settings)
   await changePage(tx, change)
     .set({
@@ -214,6 +282,7 @@ export async function replaceSettings(
       slug: change.settings.slug,
       published_settings: sql<string>`case when published_version is null then null else ${settings}::jsonb end`,
       ...(change.position === undefined ? {} : { position: change.position }),
+      ...(change.collectionId === undefined ? {} : { collection_id: change.collectionId }),
       updated_at: change.at,
       updated_by: change.by,
     })
