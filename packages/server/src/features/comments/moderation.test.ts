@@ -76,17 +76,19 @@ test('[COLL-040] an item counts what visitors see of its comments, whatever happ
 })
 
 test('[COLL-040] what is not in the trash is not deleted for good; what is goes after thirty days', async () => {
-  const { send, list, move, client } = await openCommentedBlog(host)
+  const { owner, send, list, move, client } = await openCommentedBlog(host)
+  const kept = () =>
+    host.services.database.site(owner.site.id, (tx) => tx.selectFrom('comments').select('id').execute())
   await send({ text: 'Here' })
   const [{ id }] = await list('pending')
   expect((await client.post(api.commentsErase, { ids: [id] })).body).toEqual({ erased: 0 })
   await move([id], 'trash')
   host.clock.advance(29 * 24 * 60 * minuteMs)
   await host.runDueJobs()
-  expect(await list('trash')).toHaveLength(1)
+  expect(await kept()).toEqual([{ id }])
   host.clock.advance(2 * 24 * 60 * minuteMs)
   await host.runDueJobs()
-  expect(await list('trash')).toEqual([])
+  expect(await kept()).toEqual([])
 })
 
 test('[COLL-040] a reply from the panel is by an author, approves what it answers, and cannot be empty', async () => {
