@@ -7,7 +7,7 @@ import { EmptyState } from '@sitewright/ui/feedback/empty-state'
 import { Skeleton } from '@sitewright/ui/feedback/skeleton'
 import { Menu } from '@sitewright/ui/floating/menu'
 import { toasts } from '@sitewright/ui/floating/toast-store'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { usePages, useSession } from '../../data/queries'
 import { goTo } from '../../ground/router'
 import { LoadState } from '../../parts/load-state'
@@ -19,6 +19,8 @@ import { kindIcons } from './tree/kind-icons'
 import { type PageRequest, usePageActions } from './tree/page-actions'
 import { PageSearch } from './tree/page-search'
 import { PageTree } from './tree/page-tree'
+
+const ImportDialog = lazy(async () => ({ default: (await import('./imports/import-dialog')).ImportDialog }))
 
 interface PagesScreenProps {
   openPageId: string | null
@@ -33,6 +35,8 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
   const permissions = useSession().data?.permissions ?? []
   const canSell = permissions.includes('store.manage')
   const canPost = permissions.includes('items.edit')
+  const canImport = canPost && permissions.includes('pages.manage')
+  const [isImporting, setImporting] = useState(false)
   const [adding, setAdding] = useState<NewKind | null>(null)
   const [settingsOf, setSettingsOf] = useState<string | null>(null)
   const [search, setSearch] = useState('')
@@ -73,6 +77,9 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
             ...(canSell ? [{ label: 'Store', icon: 'store' as const, run: () => setAdding('store') }] : []),
             { label: 'Folder', icon: 'folder', run: () => setAdding('folder') },
             { label: 'Link', icon: 'link', run: () => setAdding('link') },
+            ...(canImport
+              ? [{ label: 'Import from WordPress', icon: 'upload' as const, run: () => setImporting(true) }]
+              : []),
           ]}
         />
       </header>
@@ -113,6 +120,11 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
             else if (hasContent(page.settings)) goTo({ screen: 'pages', part: page.id })
           }}
         />
+      ) : null}
+      {isImporting ? (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} onImported={onFrameChanged} />
+        </Suspense>
       ) : null}
       {settingsPage ? (
         <PageSettingsDialog page={settingsPage} onClose={() => setSettingsOf(null)} onSaved={onFrameChanged} />

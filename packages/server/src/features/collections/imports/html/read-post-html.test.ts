@@ -83,12 +83,12 @@ test('[COLL-080] nothing of a hostile post runs or leads to code, and its words 
 test('markup without end is read in linear time, and what is stored passes its own check', () => {
   const odd = [
     '<div>'.repeat(100_000),
-    '<b>'.repeat(50_000) + 'x' + '</i>'.repeat(50_000),
+    `${'<b>'.repeat(50_000)}x${'</i>'.repeat(50_000)}`,
     '[caption '.repeat(100_000),
     '[gallery ids="'.repeat(50_000),
     '<p><img src="a.png">'.repeat(2000),
     '<!-- wp:x '.repeat(50_000),
-    '<blockquote><ul><li>'.repeat(300) + 'deep',
+    `${'<blockquote><ul><li>'.repeat(300)}deep`,
     'word\n\n'.repeat(20_000),
     `<pre>${'x'.repeat(200_000)}</pre>`,
     `<p>${'<b>a</b>b'.repeat(5000)}</p>`,

@@ -82,10 +82,7 @@ const leftOut: Readonly<Record<string, string>> = {
   '': 'It has no type.',
 }
 
-async function prepareFile(
-  { files, isDryRun }: Preparing,
-  { fileAddress, altText }: WxrItem,
-): Promise<Ready> {
+async function prepareFile({ files, isDryRun }: Preparing, { fileAddress, altText }: WxrItem): Promise<Ready> {
   if (!/^https?:/i.test(fileAddress)) return { kind: 'problem', text: 'It has no address to fetch it from.' }
   if (isDryRun) return { kind: 'file', isNew: true }
   const result = (await files.take(new Map([[fileAddress, altText]]))).get(fileAddress)

@@ -34,8 +34,8 @@ export async function takeEntry(tx: Tx, services: Services, taking: Taking, entr
     return { line: item.line, kind, entry: entry.entry, title, text: cutText(text, 500) }
   }
   if (ready.kind === 'known') return { outcome: 'unchanged', notes: [] }
-  if (ready.kind === 'skip') return { outcome: 'skipped', notes: [note('skip', ready.text)] }
-  if (ready.kind === 'problem') return { outcome: 'failed', notes: [note('problem', ready.text)] }
+  if (ready.kind === 'skip' || ready.kind === 'problem')
+    return { outcome: ready.kind === 'skip' ? 'skipped' : 'failed', notes: [note(ready.kind, ready.text)] }
   if (ready.kind === 'file') return { outcome: ready.isNew ? 'added' : 'unchanged', notes: [] }
   const { notes, problem } = await takeReadyPage(tx, services, taking, ready).catch(sayUnfit)
   if (problem !== undefined) return { outcome: 'failed', notes: [note('problem', problem)] }
