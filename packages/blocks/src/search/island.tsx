@@ -1,12 +1,12 @@
 import type { SearchPreview } from '@sitewright/model/calls/search'
 import { searchAddresses } from '@sitewright/model/routes/search-addresses'
+import { closed, isPreviewKey, type PreviewState, pressPreviewKey } from '@sitewright/model/search/preview-state'
 import { buildSearchAddress } from '@sitewright/model/search/search-rules'
 import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import { ownAddress } from '@sitewright/runtime/browser/own-address'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPreviewLoader, type PreviewLoader } from './load-preview'
-import { closed, isPreviewKey, type PreviewState, pressPreviewKey } from '@sitewright/model/search/preview-state'
 import type { Search } from './schema'
 import { type FieldTexts, SearchField } from './search-field'
 
@@ -25,11 +25,14 @@ export interface SearchIslandProps {
 export function Island({ id, search, texts, language }: SearchIslandProps) {
   const [state, setState] = useState<PreviewState>(closed)
   const [words, setWords] = useState('')
+  // Without the script it is a search field like any other.
+  const [isAwake, setIsAwake] = useState(false)
   const loader = useRef<PreviewLoader | null>(null)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const made = createPreviewLoader({ load: loadPreview, setTimer, onChange: setState })
     loader.current = made
+    setIsAwake(true)
     // Words may stand there before the script does.
     const field = document.getElementById(`search-${id}`)
     if (field instanceof HTMLInputElement && field === document.activeElement) {
@@ -64,9 +67,16 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
     setState(next)
   }
 
+  /** A press upon the list leaves the focus in the field: some browsers would close the list before they open the link. */
+  function keepFocus(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('.search-preview')) event.preventDefault()
+  }
+
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus goes, and nobody presses it
     <div
       className="search-frame"
+      onMouseDown={keepFocus}
       // The list closes once the focus leaves the field and what is below it.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
     >
@@ -74,13 +84,15 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
         id={id}
         search={search}
         texts={texts}
-        combobox={{
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': results.length > 0,
-          'aria-controls': listId,
-          'aria-activedescendant': active === null ? undefined : optionId(active),
-          autoComplete: 'off',
+        field={{
+          ...(isAwake && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': results.length > 0,
+            'aria-controls': listId,
+            'aria-activedescendant': active === null ? undefined : optionId(active),
+            autoComplete: 'off',
+          }),
           onKeyDown,
           onChange: ({ currentTarget }) => {
             setWords(currentTarget.value)

@@ -1,6 +1,6 @@
 import type { SearchPreview } from '@sitewright/model/calls/search'
-import { isPreviewWorthwhile, searchPreview } from '@sitewright/model/search/search-rules'
 import { closed, type PreviewState } from '@sitewright/model/search/preview-state'
+import { isPreviewWorthwhile, searchPreview } from '@sitewright/model/search/search-rules'
 
 interface PreviewParts {
   readonly load: (words: string, signal: AbortSignal) => Promise<SearchPreview>

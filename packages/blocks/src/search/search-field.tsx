@@ -11,12 +11,12 @@ interface SearchFieldInput {
   readonly search: Search
   readonly texts: FieldTexts
   /** What the script adds to the field, and what it shows below. */
-  readonly combobox?: InputHTMLAttributes<HTMLInputElement>
+  readonly field?: InputHTMLAttributes<HTMLInputElement>
   readonly children?: ReactNode
 }
 
 /** A plain form that leads to the search page. */
-export function SearchField({ id, search, texts, combobox, children }: SearchFieldInput) {
+export function SearchField({ id, search, texts, field, children }: SearchFieldInput) {
   const { placeholder, size, look, showButton } = search
   return (
     <search className="search" data-size={size} data-look={look}>
@@ -29,7 +29,7 @@ export function SearchField({ id, search, texts, combobox, children }: SearchFie
           aria-label={texts.label}
           placeholder={placeholder || texts.label}
           maxLength={searchLimits.characters}
-          {...combobox}
+          {...field}
         />
         {showButton && (
           <button type="submit" className="button" data-kind="primary">
