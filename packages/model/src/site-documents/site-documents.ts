@@ -134,7 +134,7 @@ export const siteDocuments = {
   },
   comments: {
     schema: commentSettings,
-    title: 'Comments',
+    title: 'Comment settings',
     edit: 'settings.edit',
     subject: 'The comment settings',
     calls: { path: api.commentSettings, idPart: 'CommentSettings', label: 'the comment settings' },

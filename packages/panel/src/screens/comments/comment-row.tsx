@@ -69,7 +69,7 @@ export function CommentRow({
             </Button>
           ) : null}
           <Button size="small" kind="quiet" onClick={onItem}>
-            Only this post
+            Only this page
           </Button>
           {row.likes > 0 ? <small>{row.likes === 1 ? '1 like' : `${row.likes.toLocaleString()} likes`}</small> : null}
         </footer>

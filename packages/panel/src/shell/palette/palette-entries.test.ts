@@ -14,7 +14,15 @@ const page = samplePageSummary('b'.repeat(24), { settings: { title: 'Our story' 
 const sources: PaletteSources = {
   pages: [page],
   assets: [asset],
-  permissions: ['items.edit', 'settings.edit', 'panel.open', 'campaigns.edit', 'forms.read', 'store.manage'],
+  permissions: [
+    'items.edit',
+    'settings.edit',
+    'panel.open',
+    'campaigns.edit',
+    'forms.read',
+    'comments.moderate',
+    'store.manage',
+  ],
   session: null,
   actions: [{ label: 'Keyboard shortcuts', group: 'Help', run: nothing }],
   onLook: nothing,

@@ -128,13 +128,15 @@ test('[COLL-040] comments close after days, and where the item or the site has n
 })
 
 test('[COLL-040] a wrong form comes back with all that was typed, and says what is wrong at each field', async () => {
-  const { send } = await openCommentedBlog(host)
+  const { send, list } = await openCommentedBlog(host)
   const wrong = await send({ name: ' ', email: 'no address', text: 'Kept words' })
   expect([wrong.status, wrong.headers['cache-control']]).toEqual([400, 'private, no-store'])
   expect(wrong.text).toContain('Enter your name.')
   expect(wrong.text).toMatch(/<textarea[^>]*>Kept words<\/textarea>/)
   expect(wrong.text).toContain('value="no address"')
   expect((await send({ text: ' ' })).text).toContain('Write a comment.')
+  await send({ name: 'Ada\r\nBcc: eve@example.com', text: 'One line of a name' })
+  expect(await list('pending')).toMatchObject([{ name: 'Ada Bcc: eve@example.com' }])
   expect((await send({ text: 'x'.repeat(5001) })).status).toBe(400)
   expect((await send({ follow: 'yes' })).text).toContain('Enter your email address so that we can write to you.')
 })

@@ -2,6 +2,7 @@ import { type CommentState, type NewComment, newComment } from '@sitewright/mode
 import { commentFields } from '@sitewright/model/comments/comment-form'
 import { fail, type Result } from '@sitewright/model/failures/catalog'
 import { toFieldErrors } from '@sitewright/model/failures/field-errors'
+import { sanitizeText } from '@sitewright/model/forms/fields/sanitize'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { SiteData } from '../../render/site-data'
 import type { Commenter } from './commented-place'
@@ -35,8 +36,11 @@ export function readComment(
   person: Person,
   { comments, fields }: Pick<VisitorTexts, 'comments' | 'fields'>,
 ): Result<NewComment> {
-  const text = (sent[commentFields.text] ?? '').replaceAll('\r\n', '\n')
-  const name = person.name || (sent[commentFields.name] ?? '')
+  const text = sanitizeText(sent[commentFields.text] ?? '')
+  // In one line: it stands in subjects of emails.
+  const name = sanitizeText(person.name || (sent[commentFields.name] ?? ''))
+    .split(/\s+/)
+    .join(' ')
   const email = person.email || (sent[commentFields.email] ?? '')
   const parentId = sent[commentFields.parentId] ?? ''
   const follow = sent[commentFields.follow] === 'yes'
