@@ -43,6 +43,7 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
   }, [id])
   const results = state.kind === 'shown' ? state.preview.results : []
   const active = state.kind === 'shown' ? state.active : null
+  const said = describe(state, texts, language)
   const listId = `search-${id}-results`
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -100,31 +101,38 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
           },
         }}
       >
-        <div className="search-preview" hidden={state.kind === 'closed'}>
-          <div ref={list} id={listId} role="listbox" aria-label={texts.preview} hidden={results.length === 0}>
-            {results.map((result, index) => (
-              <a
-                key={`${result.href} ${index}`}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                href={ownAddress(result.href)}
-              >
-                <span className="search-title">{result.title}</span>{' '}
-                <span className="search-kind">{texts.kinds[result.kind]}</span>
+        {isAwake && (
+          <div className="search-preview" hidden={state.kind === 'closed'}>
+            <div ref={list} id={listId} role="listbox" aria-label={texts.preview} hidden={results.length === 0}>
+              {results.map((result, index) => (
+                <a
+                  key={`${result.href} ${index}`}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  tabIndex={-1}
+                  href={ownAddress(result.href)}
+                >
+                  <span className="search-title">{result.title}</span>{' '}
+                  <span className="search-kind">{texts.kinds[result.kind]}</span>
+                </a>
+              ))}
+            </div>
+            {state.kind === 'shown' && results.length > 0 && (
+              <a className="search-all" href={ownAddress(buildSearchAddress(words))}>
+                {texts.showAll}
               </a>
-            ))}
+            )}
+            {results.length === 0 && (
+              <p className="search-note" aria-hidden="true">
+                {said}
+              </p>
+            )}
           </div>
-          {state.kind === 'shown' && results.length > 0 && (
-            <a className="search-all" href={ownAddress(buildSearchAddress(words))}>
-              {texts.showAll}
-            </a>
-          )}
-          <p role="status" className={state.kind === 'shown' && results.length > 0 ? 'visually-hidden' : 'search-note'}>
-            {describe(state, texts, language)}
-          </p>
-        </div>
+        )}
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
       </SearchField>
     </div>
   )

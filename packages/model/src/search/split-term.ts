@@ -1,4 +1,5 @@
 import { foldWords } from './fold-words'
+import { searchLimits } from './search-terms'
 
 export interface SearchTerm {
   /** Letters and figures, all of which must be found. */
@@ -13,9 +14,9 @@ const around = '.,;:!?"\'()[]{}…“”„‘’«»'
 /** Between words these only join them: 'hand-thrown' is found in 'hand thrown', but '50%' is not found in '50'. */
 const joining = /^[-'’./_\\&@:]$/u
 
-/** What a term asks for. One without letters or signs that mean something asks for nothing. */
+/** What a term asks for; folded, a sign may become a sentence, and no index holds such words. One without letters or signs that mean something asks for nothing. */
 export function splitTerm(term: string): SearchTerm {
-  const whole = trimAround(foldWords(term))
+  const whole = trimAround([...foldWords(term)].slice(0, searchLimits.characters).join(''))
   const words = whole.split(signs).filter(Boolean)
   if (!signs.test(whole) || [...whole].length < 2) return { words, sign: null }
   return { words: isJoined(whole) ? words : [], sign: whole }

@@ -24,7 +24,6 @@ export function searchPreviewEndpoints({ database, siteData }: SearchParts): End
       summary: 'Search a site as its visitors do: the best ten results',
       group,
       access: 'public',
-      isShared: true,
       perMinute,
       async handle({ query: { q: words }, caller, reply }) {
         if (caller.website === null) return fail('request.not-found')
