@@ -29,3 +29,7 @@ export function collectionListCss({ name, layout }: Pick<CollectionList, 'name' 
 export function itemPageCss(): string {
   return frame + author + cards + blog + events + share + itemHead + itemFoot
 }
+
+/** Styles of cards in a block, and of a month in one. */
+export const summaryCardsCss = cards + blog + events
+export const calendarBlockCss = events + calendar

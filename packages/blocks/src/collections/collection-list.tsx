@@ -1,3 +1,4 @@
+import type { ItemCard } from '@sitewright/model/collections/item-card'
 import type { CollectionList } from './collection-views'
 import { EmptyList } from './empty-list'
 import { EventCalendar } from './event-calendar'
@@ -6,12 +7,14 @@ import { ItemGrid } from './item-grid'
 import { ListHead } from './list-head'
 import { ListFilters, ListPages } from './list-links'
 import { ProjectIndex } from './project-index'
+import { showParts } from './show-parts'
 
 /** Where links within the list lead back to, below what the owner wrote above it. */
 export const collectionAnchor = 'items'
 
 /** The items of a collection, in the layout of its design. */
-export function CollectionListView({ list }: { readonly list: CollectionList }) {
+export function CollectionListView({ list: whole }: { readonly list: CollectionList }) {
+  const list = showPartsOfList(whole)
   return (
     <section
       className="section collection"
@@ -29,6 +32,11 @@ export function CollectionListView({ list }: { readonly list: CollectionList }) 
       </div>
     </section>
   )
+}
+
+function showPartsOfList(list: CollectionList): CollectionList {
+  const show = (item: ItemCard) => showParts(item, list.design)
+  return { ...list, items: list.items.map(show), pastItems: list.pastItems.map(show) }
 }
 
 function ListBody({ list }: { readonly list: CollectionList }) {

@@ -1,58 +1,11 @@
 import type { CollectionDesign } from '@sitewright/model/collections/collection-design'
 import type { CollectionName } from '@sitewright/model/collections/collection-kinds'
+import type { CalendarView, ItemCard, ItemLink } from '@sitewright/model/collections/item-card'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { PlacedPicture } from '../picture/filled-picture'
 
 /** What the views of collections draw: the host has chosen the words, days and addresses. */
 export type ItemPictureView = PlacedPicture
-
-export interface ItemLink {
-  readonly label: string
-  readonly href: string
-}
-
-/** A moment as people of the site read it, and as programs do. */
-export interface ShownTime {
-  readonly text: string
-  readonly iso: string
-}
-
-export interface EventView {
-  readonly start: ShownTime
-  readonly end: ShownTime
-  /** Of the day, for the large letters of a list. */
-  readonly day: string
-  readonly month: string
-  /** Day and hours in one line, with the zone where it is not the site's. */
-  readonly when: string
-  readonly isPast: boolean
-  readonly place: { readonly name: string; readonly address: string; readonly mapHref: string | null } | null
-  readonly ticketsHref: string | null
-  readonly googleHref: string
-  readonly icsHref: string
-}
-
-/** An item in a list, in a block, or beside another item. */
-export interface ItemCard {
-  readonly id: string
-  readonly href: string
-  /** Whether it leads to another site. */
-  readonly leadsElsewhere: boolean
-  readonly title: string
-  readonly excerpt: string
-  readonly picture: ItemPictureView | null
-  readonly date: ShownTime | null
-  readonly author: ItemLink | null
-  readonly categories: readonly ItemLink[]
-  readonly tags: readonly ItemLink[]
-  /** In the words of the site, such as '4 min read'; empty where it is not shown. */
-  readonly readingTime: string
-  /** As '3 comments'; empty where none are shown. */
-  readonly comments: string
-  readonly isFeatured: boolean
-  readonly isForMembers: boolean
-  readonly event: EventView | null
-}
 
 export interface CollectionFilter extends ItemLink {
   readonly isCurrent: boolean
@@ -72,25 +25,6 @@ export interface AuthorView {
   readonly bio: string
   readonly picture: ItemPictureView | null
   readonly links: readonly ItemLink[]
-}
-
-/** A month of events. Weeks are whole; days of other months are in them. */
-export interface CalendarView {
-  readonly title: string
-  readonly previous: ItemLink
-  readonly next: ItemLink
-  readonly weekdays: readonly { readonly short: string; readonly long: string }[]
-  readonly weeks: readonly (readonly CalendarDay[])[]
-}
-
-export interface CalendarDay {
-  readonly iso: string
-  readonly number: string
-  /** As screen readers say it. */
-  readonly label: string
-  readonly isOfMonth: boolean
-  readonly isToday: boolean
-  readonly events: readonly ItemCard[]
 }
 
 export interface CollectionList {

@@ -1,6 +1,6 @@
+import type { ShownTime } from '@sitewright/model/collections/item-card'
 import type { CommentPiece } from '@sitewright/model/comments/split-comment'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
-import type { ShownTime } from './collection-views'
 
 export interface CommentView {
   readonly id: string

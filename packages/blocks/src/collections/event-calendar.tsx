@@ -1,6 +1,7 @@
+import type { CalendarDay, CalendarView, ItemCard } from '@sitewright/model/collections/item-card'
 import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
-import type { CalendarDay, CalendarView, CollectionList, ItemCard } from './collection-views'
+import type { CollectionList } from './collection-views'
 import { EventActions, EventFacts } from './event-facts'
 import { ItemTitleLink } from './item-meta'
 import { Arrow } from './list-links'
@@ -104,8 +105,9 @@ function DayCell({ day, texts }: DayInput) {
   )
 }
 
-function sayDay({ label, events }: CalendarDay, { collections, language }: VisitorTexts): string {
-  return events.length === 0 ? label : nameCount(collections.events.eventsOn, events.length, language, { day: label })
+function sayDay({ label, events, isToday }: CalendarDay, { collections, language }: VisitorTexts): string {
+  const day = isToday ? `${collections.events.today}, ${label}` : label
+  return events.length === 0 ? day : nameCount(collections.events.eventsOn, events.length, language, { day })
 }
 
 function BusyDay({ day, texts }: DayInput) {

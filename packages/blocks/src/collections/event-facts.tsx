@@ -1,5 +1,5 @@
+import type { EventView } from '@sitewright/model/collections/item-card'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
-import type { EventView } from './collection-views'
 
 interface EventInput {
   readonly event: EventView

@@ -1,5 +1,6 @@
+import type { ItemCard } from '@sitewright/model/collections/item-card'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
-import type { CollectionList, ItemCard } from './collection-views'
+import type { CollectionList } from './collection-views'
 import { EventActions, EventDay, EventFacts } from './event-facts'
 import type { ItemHeading } from './item-card'
 import { ItemMarks, ItemTitleLink } from './item-meta'
@@ -14,12 +15,12 @@ export function EventList({ list }: { readonly list: CollectionList }) {
       {list.items.length === 0 ? (
         <p className="events-none">{events.nonePlanned}</p>
       ) : (
-        <Events list={list} items={list.items} heading={Heading} />
+        <Events list={list} items={list.items} heading={Heading} label={events.upcoming} />
       )}
       {list.pastItems.length > 0 && (
         <div className="events-past">
           <Heading className="events-past-title">{events.past}</Heading>
-          <Events list={list} items={list.pastItems} heading={below} />
+          <Events list={list} items={list.pastItems} heading={below} label={events.past} />
         </div>
       )}
     </>
@@ -30,11 +31,12 @@ interface EventsInput {
   readonly list: Pick<CollectionList, 'design' | 'texts'>
   readonly items: readonly ItemCard[]
   readonly heading: ItemHeading
+  readonly label: string
 }
 
-function Events({ list: { design, texts }, items, heading }: EventsInput) {
+function Events({ list: { design, texts }, items, heading, label }: EventsInput) {
   return (
-    <ol className="event-list" data-ratio={design.pictureRatio}>
+    <ol className="event-list" aria-label={label} data-ratio={design.pictureRatio}>
       {items.map((item) => (
         <EventCard key={item.id} item={item} heading={heading} texts={texts} />
       ))}

@@ -1,6 +1,6 @@
+import type { ItemCard } from '@sitewright/model/collections/item-card'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { CSSProperties } from 'react'
-import type { ItemCard } from './collection-views'
 import { ItemMarks, ItemMeta, ItemTitleLink } from './item-meta'
 import { ItemPicture } from './item-picture'
 

@@ -1,8 +1,10 @@
+import type { ItemLink } from '@sitewright/model/collections/item-card'
 import { ShareLinks } from '../links/share-links'
 import { AuthorProfile } from './author-profile'
-import type { ItemFoot, ItemLink } from './collection-views'
+import type { ItemFoot } from './collection-views'
 import { ItemCardView } from './item-card'
 import { Arrow } from './list-links'
+import { showParts } from './show-parts'
 
 /** What stands below the body of an item. */
 export function ItemFootView({ foot }: { readonly foot: ItemFoot }) {
@@ -39,7 +41,6 @@ function AboutItem({ foot: { tags, source, shareLinks, texts } }: { readonly foo
       )}
       {source !== null && (
         <p className="item-source">
-          {collections.source}:{' '}
           <a href={source.href} rel="noopener">
             {source.label}
           </a>
@@ -95,10 +96,10 @@ function RelatedItems({ foot: { name, related, design, texts } }: { readonly foo
         {related.map((item) => (
           <ItemCardView
             key={item.id}
-            item={item}
+            item={showParts(item, design)}
             heading="h3"
             sizes="(max-width: 767px) 92vw, 30vw"
-            hasStandIn={true}
+            hasStandIn={design.parts.picture}
             texts={texts}
           />
         ))}

@@ -1,6 +1,7 @@
 import type { CollectionLayout } from '@sitewright/model/collections/collection-kinds'
+import type { ItemCard } from '@sitewright/model/collections/item-card'
 import type { CSSProperties } from 'react'
-import type { CollectionList, ItemCard } from './collection-views'
+import type { CollectionList } from './collection-views'
 import { ItemCardView } from './item-card'
 
 /** Items that stand with their pictures beside or below each other. Styles make the layouts. */
@@ -9,7 +10,7 @@ export function ItemGrid({ list }: { readonly list: CollectionList }) {
   const input = {
     heading: list.head === null ? 'h3' : 'h2',
     sizes: pictureSizes(list),
-    hasStandIn: keepsLines.has(layout) || name === 'gallery',
+    hasStandIn: needsFrame(list) || (design.parts.picture && keepsLines.has(layout)),
     hasReadMore: layout === 'single-column' || layout === 'alternating',
     texts: list.texts,
   } as const
@@ -35,14 +36,13 @@ export function ItemGrid({ list }: { readonly list: CollectionList }) {
   )
 }
 
-/** A card without a picture would leave a hole there. */
-const keepsLines: ReadonlySet<CollectionLayout> = new Set([
-  'basic-grid',
-  'grid-basic',
-  'grid-overlay',
-  'slides',
-  'grid',
-])
+/** One card without a picture would leave a hole there. */
+const keepsLines: ReadonlySet<CollectionLayout> = new Set(['basic-grid', 'grid-basic', 'slides'])
+
+/** Words stand in the picture. */
+function needsFrame({ name, layout }: CollectionList): boolean {
+  return name === 'gallery' || layout === 'grid-overlay'
+}
 
 const withColumns: ReadonlySet<CollectionLayout> = new Set([
   'basic-grid',

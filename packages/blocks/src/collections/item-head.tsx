@@ -3,10 +3,12 @@ import { EventActions, EventDay, EventFacts } from './event-facts'
 import { ItemMarks, ItemMeta } from './item-meta'
 import { ItemPicture } from './item-picture'
 import { Arrow } from './list-links'
+import { showParts } from './show-parts'
 
 /** What stands above the body of an item. */
 export function ItemHeadView({ head }: { readonly head: ItemHead }) {
-  const { item, name, audio, backLink, texts } = head
+  const { name, audio, backLink, texts } = head
+  const item = showParts(head.item, head.design)
   const { event } = item
   return (
     <header

@@ -1,7 +1,7 @@
+import type { ItemCard, ItemLink, ShownTime } from '@sitewright/model/collections/item-card'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'
 import type { ReactNode } from 'react'
 import { fillWithElement } from '../ground/fill-with-element'
-import type { ItemCard, ItemLink, ShownTime } from './collection-views'
 
 type MetaOf = Pick<ItemCard, 'date' | 'author' | 'readingTime' | 'comments' | 'isForMembers'>
 

@@ -1,5 +1,5 @@
+import type { ItemCard } from '@sitewright/model/collections/item-card'
 import { FilledPicture } from '../picture/filled-picture'
-import type { ItemCard } from './collection-views'
 
 interface ItemPictureInput {
   readonly item: Pick<ItemCard, 'picture' | 'title'>
@@ -11,17 +11,19 @@ interface ItemPictureInput {
 
 /** The title beside it says what it is: the picture is not read out a second time unless it has words of its own. */
 export function ItemPicture({ item, sizes, isUrgent = false, hasStandIn = false }: ItemPictureInput) {
-  if (item.picture !== null) {
+  const { picture, title } = item
+  if (picture !== null) {
+    const alt = picture.alt === title ? '' : picture.alt
     return (
       <div className="item-frame">
-        <FilledPicture picture={item.picture} sizes={sizes} isUrgent={isUrgent} />
+        <FilledPicture picture={{ ...picture, alt }} sizes={sizes} isUrgent={isUrgent} />
       </div>
     )
   }
   if (!hasStandIn) return null
   return (
     <div className="item-frame" data-stand-in="" aria-hidden="true">
-      <span>{firstCharacter(item.title)}</span>
+      <span>{firstCharacter(title)}</span>
     </div>
   )
 }
