@@ -46,8 +46,13 @@ export const siteSettings = z.strictObject({
   specialPages: specialPages.default({ notFound: null, lock: null, comingSoon: null }),
   /** `%s` is the site's title, `%p` the page's. Older settings say more, which is passed over. */
   titleFormats: z
-    .object({ site: z.string().max(120), page: z.string().max(120) })
-    .default({ site: '%s', page: '%p — %s' }),
+    .object({
+      site: z.string().max(120),
+      page: z.string().max(120),
+      /** Of items of collections. */
+      item: z.string().max(120).default('%i — %s'),
+    })
+    .default({ site: '%s', page: '%p — %s', item: '%i — %s' }),
   socialAccounts: z.array(socialAccount).max(12).default([]),
   /** Escape opens the sign-in on the public site. */
   escapeToLogin: z.boolean().default(true),

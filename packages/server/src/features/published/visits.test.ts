@@ -22,7 +22,10 @@ const browserAssets = { runtime: '/runtime.js', islands: '/islands.js' }
 /** Another process over the same data, whose renderer the test can watch and stop. */
 function startVisits(owner: TestOwner, beforeAnswer: () => Promise<void> = async () => {}) {
   const { database, parsers } = host.services
-  const fillShelves = async () => ({ shelves: new Map(), tags: [] })
+  const fillShelves = {
+    products: async () => ({ shelves: new Map(), tags: [] }),
+    items: async () => ({ itemShelves: new Map(), tags: [], until: null }),
+  }
   const real = createVisitRenderer({ database, parsers, fillShelves }, browserAssets)
   const count = { pages: 0, hostPages: 0 }
   const renderer: VisitRenderer = {

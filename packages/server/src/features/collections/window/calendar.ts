@@ -1,5 +1,4 @@
-import type { CalendarDay, CalendarView, ItemCard } from '@sitewright/blocks/collections/collection-views'
-import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
+import type { CalendarDay, CalendarView, ItemCard } from '@sitewright/model/collections/item-card'
 import type { Collection } from './collection'
 import { readTimes } from './event-times'
 import { datesOf } from './item-dates'
@@ -37,11 +36,10 @@ export function makeCalendar({ collection, query, month, events, now }: Calendar
   function describeDay(iso: string): CalendarDay {
     const at = Date.parse(iso)
     const own = byDay.get(iso) ?? []
-    const label = dates.wholeDay(at)
     return {
       iso,
       number: dates.dayNumber(at),
-      label: own.length === 0 ? label : nameCount(texts.eventsOn, own.length, site.texts.language, { day: label }),
+      label: dates.wholeDay(at),
       isOfMonth: iso.startsWith(month),
       isToday: iso === today,
       events: own,

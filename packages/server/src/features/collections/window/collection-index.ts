@@ -17,8 +17,8 @@ export interface CollectionIndex {
   /** By their names in small letters, the most used first. */
   readonly categories: ReadonlyMap<string, IndexedName>
   readonly tags: ReadonlyMap<string, IndexedName>
-  /** Such as `2026-11`, the latest first. */
-  readonly months: ReadonlySet<string>
+  /** Such as `2026-11`, the latest first, with how many items each has. */
+  readonly months: ReadonlyMap<string, number>
   /** Of items that visitors see. */
   readonly total: number
 }
@@ -51,7 +51,7 @@ export async function readCollectionIndex(tx: Tx, key: CollectionKey): Promise<C
   return {
     categories: nameRows(rows, 'category'),
     tags: nameRows(rows, 'tag'),
-    months: new Set(rows.filter(({ kind }) => kind === 'month').map((row) => row.key)),
+    months: new Map(rows.filter(({ kind }) => kind === 'month').map((row) => [row.key, row.count])),
     total: rows.find(({ kind }) => kind === 'total')?.count ?? 0,
   }
 }

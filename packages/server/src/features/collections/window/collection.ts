@@ -1,16 +1,10 @@
 import { type CollectionDesign, newCollectionDesign } from '@sitewright/model/collections/collection-design'
 import { type CollectionName, collectionKinds, isCollectionName } from '@sitewright/model/collections/collection-kinds'
-import { addressOfPage } from '@sitewright/model/pages/addresses/page-path'
+import { addressOfItem as addressBelow, addressOfPage } from '@sitewright/model/pages/addresses/page-path'
 import type { LivePage } from '../../../content/site-rows'
 import type { SiteData } from '../../../render/site-data'
 import type { CollectionKey } from './index-rows'
 import { datesOf, type ItemDates } from './item-dates'
-
-/** A collection that is the home page is listed there; what is below it keeps the name of the collection. */
-export interface CollectionPaths {
-  readonly list: string
-  readonly base: string
-}
 
 /** A collection with all that its pages are drawn by. */
 export interface Collection extends CollectionKey {
@@ -18,7 +12,8 @@ export interface Collection extends CollectionKey {
   readonly name: CollectionName
   readonly title: string
   readonly slug: string
-  readonly paths: CollectionPaths
+  /** Of the list. What is below a collection that is the home page keeps its name. */
+  readonly path: string
   readonly design: CollectionDesign
   readonly dates: ItemDates
   readonly isPublic: boolean
@@ -37,7 +32,7 @@ export function openCollection(site: SiteData, page: Pick<LivePage, 'id' | 'sett
     name,
     title,
     slug,
-    paths: { list: addressOfPage(slug, page.id === site.homepageId), base: addressOfPage(slug, false) },
+    path: addressOfPage(slug, page.id === site.homepageId),
     design: collection ?? newCollectionDesign(name),
     dates: datesOf(language, timeZone),
     isPublic: access === 'public',
@@ -45,8 +40,8 @@ export function openCollection(site: SiteData, page: Pick<LivePage, 'id' | 'sett
   }
 }
 
-export function addressOfItem({ paths }: Pick<Collection, 'paths'>, slug: string): string {
-  return `${paths.base}/${slug}`
+export function addressOfItem(collection: Pick<Collection, 'slug'>, slug: string): string {
+  return addressBelow(collection.slug, slug)
 }
 
 /** For the site context. */
@@ -55,9 +50,9 @@ export function describeCollection({ collectionId, name }: Pick<Collection, 'col
 }
 
 /** From the home page over the list to what is below it, for search engines. */
-export function listCrumbs({ site, title, paths }: Collection, ...below: { label: string; href: string }[]) {
+export function listCrumbs({ site, title, path }: Collection, ...below: { label: string; href: string }[]) {
   const home = site.pages.find(({ id }) => id === site.homepageId)
   const label = home?.settings.navigationTitle || home?.settings.title || site.settings.title
-  const own = { label: title, href: paths.list }
-  return paths.list === '/' ? [own, ...below] : [{ label, href: '/' }, own, ...below]
+  const own = { label: title, href: path }
+  return path === '/' ? [own, ...below] : [{ label, href: '/' }, own, ...below]
 }

@@ -20,7 +20,7 @@ export function describeCollectionJson(collection: Collection, index?: Collectio
     id,
     title: collection.title,
     urlId: collection.slug,
-    fullUrl: collection.paths.list,
+    fullUrl: collection.path,
     type,
     typeName,
     ...(index === undefined ? {} : { categories: names(index.categories), tags: names(index.tags) }),

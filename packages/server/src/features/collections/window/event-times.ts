@@ -1,5 +1,5 @@
-import type { EventView } from '@sitewright/blocks/collections/collection-views'
 import type { ItemLocation } from '@sitewright/model/collections/item'
+import type { EventView } from '@sitewright/model/collections/item-card'
 import { addressOfItem, type Collection } from './collection'
 import { datesOf } from './item-dates'
 import { dayOf, moveDay } from './months'

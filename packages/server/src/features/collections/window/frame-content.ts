@@ -34,5 +34,5 @@ async function frameItem(tx: Tx, site: SiteData, page: FramedPage, now: number):
   ])
   if (item === null || settings === null) return null
   const collection = openCollection(site, { id: collectionId, settings }, page.isEditing)
-  return showItem(tx, { collection, item, now, isTeaser: false })
+  return showItem(tx, { collection, item, now, isTeaser: false, hasComments: false })
 }

@@ -31,7 +31,7 @@ async function writeItem({ database, contents, now }: FormatParts, input: ItemVi
   if (format === 'ical') return { body: writeCalendar(collection, [item]), tags: [] }
   if (format === 'main-content') {
     const added = await database.site(websiteId, (tx) =>
-      showItem(tx, { collection, item, now: now(), isTeaser: false }),
+      showItem(tx, { collection, item, now: now(), isTeaser: false, hasComments: false }),
     )
     const main = await contents.renderMain(site, item.id, added)
     return main && { body: main.html, tags: [...added.tags, ...main.tags], until: added.until ?? null }

@@ -72,7 +72,7 @@ function isKnownMonth({ collection, index, now }: Asked, month: string, isCalend
   if (!isCalendar || index.months.has(month)) return index.months.has(month)
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return false
   const current = monthOf(now, collection.timeZone)
-  const known = [...index.months, moveMonth(current, calendarMonths), moveMonth(current, -calendarMonths)].sort()
+  const known = [...index.months.keys(), moveMonth(current, calendarMonths), moveMonth(current, -calendarMonths)].sort()
   return month >= (known[0] ?? current) && month <= (known.at(-1) ?? current)
 }
 
@@ -87,10 +87,10 @@ export const plainQuery: ListQuery = {
   isUnknown: false,
 }
 
-type ListedIn = Pick<Collection, 'paths' | 'name' | 'design'>
+type ListedIn = Pick<Collection, 'path' | 'name' | 'design'>
 
 /** The one address of a list. */
-export function addressOfList({ paths, name, design }: ListedIn, query: Partial<ListQuery>): string {
+export function addressOfList({ path, name, design }: ListedIn, query: Partial<ListQuery>): string {
   const parameters = new URLSearchParams()
   const isCalendarFirst = name === 'events' && layoutOf('events', design) === 'calendar'
   if (query.isCalendar && !isCalendarFirst) parameters.set('view', 'calendar')
@@ -101,7 +101,7 @@ export function addressOfList({ paths, name, design }: ListedIn, query: Partial<
   if (query.month) parameters.set('month', query.month)
   if (query.number !== undefined && query.number > 1) parameters.set('page', String(query.number))
   if (query.format) parameters.set('format', query.format)
-  return parameters.size === 0 ? paths.list : `${paths.list}?${parameters}`
+  return parameters.size === 0 ? path : `${path}?${parameters}`
 }
 
 /**
@@ -110,5 +110,5 @@ export function addressOfList({ paths, name, design }: ListedIn, query: Partial<
  */
 export function keyOfList(collection: ListedIn, query: ListQuery): string {
   if (!query.isUnknown) return addressOfList(collection, query)
-  return `${collection.paths.list} nothing ${query.format ?? ''}`
+  return `${collection.path} nothing ${query.format ?? ''}`
 }

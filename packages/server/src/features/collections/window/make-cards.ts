@@ -1,7 +1,9 @@
-import type { AuthorView, ItemCard, ItemLink, ItemPictureView } from '@sitewright/blocks/collections/collection-views'
+import type { AuthorView, ItemPictureView } from '@sitewright/blocks/collections/collection-views'
 import type { ViewAsset } from '@sitewright/blocks/ground/view-context'
 import type { Author } from '@sitewright/model/collections/author'
 import type { ItemPicture } from '@sitewright/model/collections/item'
+import type { ItemCard, ItemLink } from '@sitewright/model/collections/item-card'
+import { readingMinutes } from '@sitewright/model/collections/reading-time'
 import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
 import { readAssets } from '../../../content/asset-rows'
 import type { Tx } from '../../../storage/database'
@@ -67,12 +69,6 @@ export function makeCard(collection: Collection, item: ShownItem, { assets, now 
 /** Of one with a password, lists show the title alone. */
 function showsContent({ access }: Pick<ShownItem, 'access'>): boolean {
   return access !== 'password'
-}
-
-const wordsPerMinute = 200
-
-function readingMinutes(wordCount: number): number {
-  return Math.max(1, Math.round(wordCount / wordsPerMinute))
 }
 
 const excerptLength = 220

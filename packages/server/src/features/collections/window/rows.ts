@@ -39,6 +39,7 @@ export interface ItemFilter {
   readonly span?: { readonly from: Date; readonly to: Date } | undefined
   /** Without items for members or with a password. */
   readonly isPublicAlone?: boolean
+  readonly isFeatured?: boolean
 }
 
 export const itemOrders = {
@@ -85,6 +86,7 @@ function whereListed(filter: ItemFilter, events?: EventState): RawBuilder<SqlBoo
     ...(tagKey === undefined ? [] : [sql<SqlBool>`tag_keys @> array[${tagKey}::text]`]),
     ...(authorId === undefined ? [] : [sql<SqlBool>`author_id = ${authorId}`]),
     ...(span === undefined ? [] : [isWithin(span)]),
+    ...(filter.isFeatured ? [sql<SqlBool>`is_featured`] : []),
     ...(filter.isPublicAlone ? [sql<SqlBool>`access = 'public'`] : []),
     ...(events === undefined ? [] : [inState(events)]),
   ]

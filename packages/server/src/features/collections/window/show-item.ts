@@ -1,11 +1,13 @@
 import { itemPageCss } from '@sitewright/blocks/collections/collection-css'
-import type { ItemCard, ItemFoot, ItemHead, ItemLink } from '@sitewright/blocks/collections/collection-views'
+import type { ItemFoot, ItemHead } from '@sitewright/blocks/collections/collection-views'
+import type { CommentsData } from '@sitewright/blocks/collections/comment-views'
 import { commentsCss } from '@sitewright/blocks/collections/comments-css'
 import { CommentsView } from '@sitewright/blocks/collections/comments-view'
 import { ItemFootView } from '@sitewright/blocks/collections/item-foot'
 import { ItemHeadView } from '@sitewright/blocks/collections/item-head'
 import { MembersNoticeView } from '@sitewright/blocks/collections/members-notice'
 import { addNextPath } from '@sitewright/model/accounts/member-header'
+import type { ItemCard, ItemLink } from '@sitewright/model/collections/item-card'
 import { recognizeCollectionPage } from '@sitewright/model/navigation/page-kinds'
 import { formatTitle } from '@sitewright/model/pages/title-formats'
 import { pageTypes } from '@sitewright/model/reference/pages'
@@ -40,9 +42,12 @@ interface ItemInput {
   readonly now: number
   /** The visitor may not read the body. */
   readonly isTeaser: boolean
+  /** Of visitors, which the panel does not show. */
+  readonly hasComments: boolean
 }
 
 interface ReadBeside {
+  readonly comments: CommentsData | null
   readonly neighbors: readonly Neighbor[]
   readonly related: readonly ShownItem[]
   readonly assets: AssetMap
@@ -55,43 +60,35 @@ export async function showItem(tx: Tx, input: ItemInput): Promise<AddedToVisit> 
   const { collection, item } = input
   const { websiteId, collectionId, design } = collection
   const key = { websiteId, collectionId, id: item.id }
-  const [neighbors, related] = await Promise.all([
+  const { site } = collection
+  const readsComments = input.hasComments && !input.isTeaser
+  const [comments, neighbors, related] = await Promise.all([
+    readsComments ? readItemComments(tx, { site, itemId: item.id, now: input.now }) : null,
     design.showNeighbors ? listNeighbors(tx, key, orderOf(collection)) : [],
     design.showRelated ? listRelated(tx, key, maxRelated) : [],
   ])
   const author = findAuthor(collection, item.fields.authorId)
-  const fileIds = [
-    ...listPictureIds([item, ...related]),
-    author?.pictureId ?? null,
-    item.fields.audio?.assetId ?? null,
-  ]
+  const fileIds = [...listPictureIds([item, ...related]), author?.pictureId ?? null, item.fields.audio?.assetId ?? null]
   const assets = await readAssetMap(tx, websiteId, fileIds)
-  const beside = { neighbors, related, assets }
+  const beside = { comments: comments?.data ?? null, neighbors, related, assets }
   const card = makeCard(collection, item, { assets, now: input.now })
   const shown = [item.id, ...related.map(({ id }) => id)].map(pageTag)
-  const comments = input.isTeaser
-    ? null
-    : await readItemComments(tx, { ...input, site: collection.site, itemId: item.id })
-  const described = describeItemPage(input, card, beside)
-  const ends = [nextEnd([item, ...related], input.now), comments?.until ?? null].filter((end) => end !== null)
   return {
-    ...described,
-    ...(comments === null
-      ? {}
-      : {
-          below: createElement(Fragment, null, described.below, createElement(CommentsView, { data: comments.data })),
-          css: described.css + commentsCss,
-        }),
+    ...describeItemPage(input, card, beside),
     // Neighbors and what is related follow from the list.
     tags: [...shown, collectionTag(collectionId), ...tagFiles(fileIds)],
-    until: ends.length === 0 ? null : Math.min(...ends),
+    until: firstOf([...listEnds([item, ...related], input.now), comments?.until ?? null]),
   }
 }
 
-/** When the first of these events is over. */
-function nextEnd(items: readonly ShownItem[], now: number): number | null {
-  const ends = items.flatMap((item) => readTimes(item)?.endsAt.getTime() ?? []).filter((end) => end > now)
-  return ends.length === 0 ? null : Math.min(...ends)
+/** When these events are over. */
+function listEnds(items: readonly ShownItem[], now: number): number[] {
+  return items.flatMap((item) => readTimes(item)?.endsAt.getTime() ?? []).filter((end) => end > now)
+}
+
+function firstOf(moments: readonly (number | null)[]): number | null {
+  const known = moments.filter((it) => it !== null)
+  return known.length === 0 ? null : Math.min(...known)
 }
 
 type Described = Omit<AddedToVisit, 'tags' | 'until'>
@@ -108,8 +105,14 @@ function describeItemPage(input: ItemInput, card: ItemCard, beside: ReadBeside):
   const crumbs = listCrumbs(collection, { label: item.title, href: path })
   return {
     above: head,
-    below: isTeaser ? createElement(Fragment, null, makeNotice(input, path), foot) : foot,
-    css: itemPageCss(),
+    below: createElement(
+      Fragment,
+      null,
+      isTeaser ? makeNotice(input, path) : null,
+      foot,
+      beside.comments && createElement(CommentsView, { data: beside.comments }),
+    ),
+    css: itemPageCss() + (beside.comments === null ? '' : commentsCss),
     pageType,
     pageKind: recognizeCollectionPage({ pageType, collectionType: type, typeName }),
     collection: context,
@@ -127,7 +130,7 @@ function describeItemPage(input: ItemInput, card: ItemCard, beside: ReadBeside):
 
 function titleOfItem({ site }: Collection, { settings, title }: FoundItemRow): string {
   const { titleFormats, title: siteTitle } = site.settings
-  return settings.seoTitle || formatTitle(titleFormats.page, { site: siteTitle, page: title })
+  return settings.seoTitle || formatTitle(titleFormats.item, { site: siteTitle, item: title })
 }
 
 function describeHead({ collection, item, isTeaser }: ItemInput, card: ItemCard, assets: AssetMap): ItemHead {
@@ -137,7 +140,7 @@ function describeHead({ collection, item, isTeaser }: ItemInput, card: ItemCard,
     name,
     item: card,
     design,
-    backLink: { label: collection.title, href: collection.paths.list },
+    backLink: { label: collection.title, href: collection.path },
     audio:
       sound?.kind === 'audio'
         ? { href: sound.address, label: fillWords(site.texts.collections.listen, { title: item.title }) }
@@ -184,5 +187,5 @@ function makeNotice({ collection }: ItemInput, path: string) {
     signInHref: addNextPath(paths.memberLogin, path),
     texts,
   }
-  return createElement(MembersNoticeView, { key: 'notice', notice })
+  return createElement(MembersNoticeView, { notice })
 }

@@ -1,12 +1,8 @@
 import { collectionListCss } from '@sitewright/blocks/collections/collection-css'
 import { CollectionListView } from '@sitewright/blocks/collections/collection-list'
-import type {
-  CollectionFilter,
-  CollectionHead,
-  CollectionList,
-  ItemCard,
-} from '@sitewright/blocks/collections/collection-views'
+import type { CollectionFilter, CollectionHead, CollectionList } from '@sitewright/blocks/collections/collection-views'
 import { layoutOf } from '@sitewright/model/collections/collection-design'
+import type { ItemCard } from '@sitewright/model/collections/item-card'
 import { recognizeCollectionPage } from '@sitewright/model/navigation/page-kinds'
 import { formatTitle } from '@sitewright/model/pages/title-formats'
 import { pageTypes } from '@sitewright/model/reference/pages'
@@ -88,7 +84,7 @@ function describeHead({ collection, query }: ListInput, assets: AssetMap): Colle
   return {
     title: query.isUnknown ? collection.title : names.join(' · '),
     author: author === null || query.isUnknown ? null : describeAuthor(collection, author, assets),
-    clearHref: collection.paths.list,
+    clearHref: collection.path,
   }
 }
 
@@ -156,7 +152,7 @@ function describeListPage(input: ListInput, list: CollectionList): Omit<AddedToV
     title: titleOfList(input, isPlain),
     description: isPlain ? describePage(site, page) : (query.author?.bio.slice(0, 300) ?? ''),
     socialImageId: page.settings.socialImageId,
-    canonicalPath: query.isUnknown ? collection.paths.list : address,
+    canonicalPath: query.isUnknown ? collection.path : address,
     structuredData: crumbs.length < 2 ? [] : [describeCrumbs(site.origin, crumbs)],
     neighbors: { prev: list.newerHref, next: list.olderHref },
     feed: { href: addressOfList(collection, { format: 'rss' }), title: collection.title },

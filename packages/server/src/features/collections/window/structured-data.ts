@@ -1,4 +1,4 @@
-import type { ItemCard } from '@sitewright/blocks/collections/collection-views'
+import type { ItemCard } from '@sitewright/model/collections/item-card'
 import { addressOfItem, type Collection } from './collection'
 import { readTimes } from './event-times'
 import { findAuthor, makePersonLinks } from './make-cards'

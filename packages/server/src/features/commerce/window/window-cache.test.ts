@@ -21,7 +21,14 @@ async function openShop() {
   const owner = await host.owner()
   const { database, parsers, settings } = host.services
   const real = createVisitRenderer(
-    { database, parsers, fillShelves },
+    {
+      database,
+      parsers,
+      fillShelves: {
+        products: fillShelves,
+        items: async () => ({ itemShelves: new Map(), tags: [], until: null }),
+      },
+    },
     { runtime: '/runtime.js', islands: '/islands.js' },
   )
   const rendered: string[] = []
