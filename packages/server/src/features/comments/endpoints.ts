@@ -16,7 +16,8 @@ interface CommentEndpointParts {
 export function commentEndpoints({ moderation, mails }: CommentEndpointParts): Endpoint[] {
   return [
     defineEndpoint(commentCalls.listComments, {
-      summary: 'List comments in one state, newest first. `search` matches text, names and email addresses.',
+      summary:
+        'List comments in one state, newest first. `search` matches the beginnings of words of texts, names and email addresses.',
       group,
       access,
       handle: async ({ query, caller }) => moderation.list(websiteOf(caller), query),

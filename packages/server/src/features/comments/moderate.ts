@@ -7,6 +7,7 @@ import type {
 } from '@sitewright/model/comments/comment-answers'
 import { commentAnchor } from '@sitewright/model/comments/comment-form'
 import { fail, type Result } from '@sitewright/model/failures/catalog'
+import { listSearchTerms } from '@sitewright/model/search/search-terms'
 import type { Website } from '../../hosts/website'
 import type { SiteData, SiteDataSource } from '../../render/site-data'
 import type { Services } from '../../services/services'
@@ -49,8 +50,9 @@ export function createModeration({ services, siteData }: ModerationParts) {
         return fail('request.invalid', { errors: { cursor: 'Invalid cursor.' } })
       const site = await siteData.load(website)
       return database.site(website.id, async (tx) => {
-        const { state, itemId, search } = query
-        const found = await listQueue(tx, { websiteId: website.id, state, itemId, search, after, limit: limit + 1 })
+        const { state, itemId, search = '' } = query
+        const terms = listSearchTerms(search)
+        const found = await listQueue(tx, { websiteId: website.id, state, itemId, terms, after, limit: limit + 1 })
         const comments = found.slice(0, limit)
         const last = found.length > limit ? comments.at(-1) : undefined
         return {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Time } from './column-types'
 
 export interface CommentTables {
@@ -24,6 +24,8 @@ export interface CommentTables {
     spam_reasons: string[]
     fingerprint: string
     created_at: Time
+    /** Made by the database of what is said and by whom. */
+    words: ColumnType<string, never, never>
   }
   comment_likes: { website_id: string; comment_id: string; liked_by: string; created_at: Time }
   comment_followers: { website_id: string; item_id: string; email: string; created_at: Time }

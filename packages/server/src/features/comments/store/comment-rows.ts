@@ -29,6 +29,28 @@ export interface CommentToStore extends Omit<StoredComment, 'isErased' | 'likes'
   readonly fingerprint: string
 }
 
+/** All but the words that it is found by. */
+export const commentColumns = [
+  'id',
+  'item_id',
+  'ancestor_ids',
+  'depth',
+  'path',
+  'author_name',
+  'email',
+  'member_id',
+  'is_by_author',
+  'body',
+  'state',
+  'is_shown',
+  'is_erased',
+  'likes',
+  'spam_reasons',
+  'created_at',
+] as const
+
+type CommentRow = Pick<Selectable<Tables['comments']>, (typeof commentColumns)[number]>
+
 /** False when its id is taken. */
 export async function insertComment(tx: Tx, comment: CommentToStore): Promise<boolean> {
   const stored = await tx
@@ -67,7 +89,7 @@ export async function listShown(
 ): Promise<StoredComment[]> {
   const rows = await tx
     .selectFrom('comments')
-    .selectAll()
+    .select(commentColumns)
     .where('website_id', '=', websiteId)
     .where('item_id', '=', itemId)
     .where('is_shown', '=', true)
@@ -82,7 +104,7 @@ export async function readComments(tx: Tx, websiteId: string, ids: readonly stri
   if (ids.length === 0) return []
   const rows = await tx
     .selectFrom('comments')
-    .selectAll()
+    .select(commentColumns)
     .where('website_id', '=', websiteId)
     .where('id', 'in', ids)
     .execute()
@@ -97,7 +119,7 @@ export async function findAlike(
 ): Promise<StoredComment[]> {
   const rows = await tx
     .selectFrom('comments')
-    .selectAll()
+    .select(commentColumns)
     .where('website_id', '=', websiteId)
     .where('fingerprint', '=', fingerprint)
     .where('created_at', '>=', since)
@@ -107,7 +129,7 @@ export async function findAlike(
   return rows.map(toComment)
 }
 
-export function toComment(row: Selectable<Tables['comments']>): StoredComment {
+export function toComment(row: CommentRow): StoredComment {
   return {
     id: row.id,
     itemId: row.item_id,

@@ -1,9 +1,10 @@
 import { type CommentEvent, type CommentState, commentStates, commentTable } from '@sitewright/model/comments/comment'
 import { maxCommentCount } from '@sitewright/model/comments/comment-answers'
 import { statesLeadingTo } from '@sitewright/model/states/state-table'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../../storage/database'
-import { type StoredComment, toComment } from './comment-rows'
+import type { Tables } from '../../../storage/tables'
+import { commentColumns, type StoredComment, toComment } from './comment-rows'
 
 export interface CommentPosition {
   readonly createdAt: Date
@@ -14,30 +15,32 @@ interface QueueQuery {
   readonly websiteId: string
   readonly state: CommentState
   readonly itemId: string | undefined
-  readonly search: string | undefined
+  readonly terms: readonly string[]
   readonly after: CommentPosition | null
   readonly limit: number
 }
 
-/** Newest first, from the position on. What is searched for may stand in the text, the name or the email address. */
+/** Newest first, from the position on. Every term is the beginning of a word of the text, the name or the email address. */
 export async function listQueue(tx: Tx, query: QueueQuery): Promise<StoredComment[]> {
-  const { websiteId, state, itemId, search, after, limit } = query
-  let chosen = tx.selectFrom('comments').selectAll().where('website_id', '=', websiteId).where('state', '=', state)
+  const { websiteId, state, itemId, terms, after, limit } = query
+  let chosen = tx
+    .selectFrom(sourceOf(terms).as('comments'))
+    .select(commentColumns)
+    .where('website_id', '=', websiteId)
+    .where('state', '=', state)
   if (itemId !== undefined) chosen = chosen.where('item_id', '=', itemId)
-  if (search !== undefined && search !== '') {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    chosen = chosen.where((where) =>
-      where.or([
-        where('body', 'ilike', pattern),
-        where('author_name', 'ilike', pattern),
-        where('email', 'ilike', pattern),
-      ]),
-    )
-  }
   if (after !== null)
     chosen = chosen.where(sql<boolean>`(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`)
   const rows = await chosen.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
   return rows.map(toComment)
+}
+
+/** Words are looked up in their index, which row security keeps from other queries. */
+function sourceOf(terms: readonly string[]) {
+  type Row = Selectable<Tables['comments']>
+  return terms.length === 0
+    ? sql<Row>`(select * from comments)`
+    : sql<Row>`find_comments(item_query(${terms}::text[], '{}'))`
 }
 
 /** Up to a limit, so that a hundred thousand cost no more than a thousand. */

@@ -1,11 +1,11 @@
 import type { Person } from '../../../services/personal-data'
 import type { Tx } from '../../../storage/database'
-import { type StoredComment, toComment } from './comment-rows'
+import { commentColumns, type StoredComment, toComment } from './comment-rows'
 
 export async function listCommentsOfPerson(tx: Tx, { websiteId, email }: Person): Promise<StoredComment[]> {
   const rows = await tx
     .selectFrom('comments')
-    .selectAll()
+    .select(commentColumns)
     .where('website_id', '=', websiteId)
     .where('email', '=', email)
     .orderBy('created_at')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../storage/database'
+import { readComments } from './comment-rows'
 import { addToCommentCount } from './item-rows'
 
 /**
@@ -7,17 +8,14 @@ import { addToCommentCount } from './item-rows'
  * their items follow. Answers the items where visitors see a difference.
  */
 export async function refreshShown(tx: Tx, websiteId: string, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ item_id: string; is_shown: boolean }>`update comments as c set is_shown = found.shown
-    from (
-      select below.id, below.state = 'approved' and cardinality(below.ancestor_ids) = (
+  const affected = await listThreads(tx, websiteId, ids)
+  if (affected.length === 0) return []
+  const { rows } = await sql<{ item_id: string; is_shown: boolean }>`update comments as c set is_shown = not c.is_shown
+    where c.website_id = ${websiteId} and c.id in (${sql.join(affected)})
+      and c.is_shown <> (c.state = 'approved' and cardinality(c.ancestor_ids) = (
         select count(*) from comments as above
-        where above.website_id = ${websiteId} and above.id = any (below.ancestor_ids) and above.state = 'approved'
-      ) as shown
-      from comments as changed join comments as below on below.website_id = changed.website_id
-        and below.item_id = changed.item_id and below.path >= changed.path and below.path < changed.path || '~'
-      where changed.website_id = ${websiteId} and changed.id in (${sql.join(ids)})
-    ) as found
-    where c.website_id = ${websiteId} and c.id = found.id and c.is_shown <> found.shown
+        where above.website_id = ${websiteId} and above.id = any (c.ancestor_ids) and above.state = 'approved'
+      ))
     returning c.item_id, c.is_shown`.execute(tx)
   const changes = new Map<string, number>()
   for (const { item_id, is_shown } of rows) changes.set(item_id, (changes.get(item_id) ?? 0) + (is_shown ? 1 : -1))
@@ -25,6 +23,25 @@ export async function refreshShown(tx: Tx, websiteId: string, ids: readonly stri
     if (change !== 0) await addToCommentCount(tx, { websiteId, itemId }, change)
   }
   return [...changes.keys()]
+}
+
+/** These comments and all that answers them. Each range of paths is asked for as it stands, so that the index finds it. */
+async function listThreads(tx: Tx, websiteId: string, ids: readonly string[]): Promise<string[]> {
+  const heads = await readComments(tx, websiteId, ids)
+  if (heads.length === 0) return []
+  const rows = await tx
+    .selectFrom('comments')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where((where) =>
+      where.or(
+        heads.map(({ itemId, path }) =>
+          where.and([where('item_id', '=', itemId), where('path', '>=', path), where('path', '<', `${path}~`)]),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Those of an item that answer a comment, at any depth. */
