@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Frame, type Locator, type Page, test } from '@playwright/test'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
+import type { ApiClient } from '@sitewright/testkit/client/api-client'
 import { createShopOwner } from '@sitewright/testkit/shop/test-shop'
+import { createItemOwner } from '@sitewright/testkit/sites/test-items'
 import { shareOfDifference } from './lib/compare-pictures'
 import { pageOfEveryBlock } from './lib/every-block'
 import { enterAs, makeSite, type NewSite } from './lib/new-site'
@@ -61,6 +63,18 @@ function showAt(view: Page | Frame, top: number): Promise<void> {
   }, top)
 }
 
+/** Of the starter site's journal, and of events with one that lies far ahead. */
+async function planOpenDay(client: ApiClient) {
+  const items = createItemOwner(client)
+  const { pages } = (await client.get(api.pages)).body
+  const { id: collectionId } = pages.find((page: { settings: { kind: string } }) => page.settings.kind === 'blog')
+  const eventsId = await items.addCollection('events', 'Open days')
+  const times = { startsAt: '2031-05-06T10:00:00Z', endsAt: '2031-05-06T12:00:00Z', timeZone: 'Europe/London' }
+  const event = { ...times, isAllDay: false, ticketsUrl: '' }
+  await items.addPublishedItem(eventsId, { title: 'Kiln opening', item: { event } })
+  return { collectionId, eventsId }
+}
+
 test('[EDIT-002] what the frame shows of every block is what is published, in markup and in pixels, at both widths', async ({
   page,
   context,
@@ -72,7 +86,10 @@ test('[EDIT-002] what the frame shows of every block is what is published, in ma
   const made = (await site.client.post(api.pages, { title: 'Every block' })).body
   const write = {
     version: made.draftVersion,
-    document: pageOfEveryBlock(picture.id, await sellVase(site.client, picture.id)),
+    document: pageOfEveryBlock(picture.id, {
+      ...(await sellVase(site.client, picture.id)),
+      ...(await planOpenDay(site.client)),
+    }),
   }
   const saved = await site.client.put(fillPath(api.pageDocument, { pageId: made.id }), write)
   expect(saved.status, saved.text).toBe(200)

@@ -18,8 +18,8 @@ const rowsApart = 17
 /** The site has no film and no list: faces that need one are left out, since the frame tells their owner what is missing. */
 const absent = { videoId: idOf(0x900), listId: idOf(0x901) }
 
-/** What blocks of the store show. */
-type SoldHere = Pick<SampleFiles, 'productId' | 'categoryId' | 'tag'>
+/** What blocks of the store and of collections show. */
+type SoldHere = Pick<SampleFiles, 'productId' | 'categoryId' | 'tag' | 'collectionId' | 'eventsId'>
 
 function isOfSite(face: object): boolean {
   return !Object.values(absent).some((id) => JSON.stringify(face).includes(id))

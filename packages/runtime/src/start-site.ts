@@ -231,6 +231,10 @@ function startBlocks(site: SiteRuntime, content: ParentNode): () => void {
     const load = async () => (await import('./blocks/run-bookings')).runBookings(content, site)
     endings.push(loadFeature({ trigger: 'booking', load }))
   }
+  if (content.querySelector('[data-widget]')) {
+    const load = async () => (await import('./blocks/turn-widgets')).turnWidgets(content)
+    endings.push(loadFeature({ trigger: 'widgets', load }))
+  }
   if (content.querySelector('[data-gallery]')) {
     const load = async () => (await import('./galleries/start-galleries')).startGalleries(content, closables)
     endings.push(loadFeature({ trigger: 'gallery', load }))

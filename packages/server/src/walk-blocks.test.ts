@@ -40,7 +40,8 @@ function listFaces(type: string): unknown[] {
   const [listId = ''] = site.lists
   const [productId = ''] = site.store.products
   const [categoryId = ''] = site.store.categories
-  const more = { videoId, listId, productId, categoryId, tag: 'blue' }
+  const [collectionId = '', eventsId = ''] = site.collections
+  const more = { videoId, listId, productId, categoryId, tag: 'blue', collectionId, eventsId }
   const filled = { ...definition?.starter, ...fill?.(pictureId, more) }
   const shown = [{}, ...(faces?.(pictureId, more) ?? [])].map((face) => ({ ...filled, ...face }))
   return [...shown, definition?.starter].map((props) => definition?.props.parse(props))

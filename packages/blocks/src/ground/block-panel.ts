@@ -28,6 +28,8 @@ export interface PanelTools {
   readonly MailingListField: ComponentType<FieldInput<string | null> & { readonly noneLabel?: string }>
   /** Products of the store, in the order of choosing. */
   readonly ProductsField: ComponentType<FieldInput<readonly string[]> & { readonly max: number }>
+  /** A blog, events, portfolio or gallery page. */
+  readonly CollectionField: ComponentType<FieldInput<string | null>>
   readonly CategoryField: ComponentType<FieldInput<string | null>>
   /** Takes in many pictures at once, with their progress. */
   readonly AddPictures: ComponentType<{ readonly room: number; readonly onAdd: (assetIds: string[]) => void }>

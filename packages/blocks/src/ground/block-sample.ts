@@ -8,6 +8,9 @@ export interface SampleFiles {
   readonly productId: string
   readonly categoryId: string
   readonly tag: string
+  /** Of a blog, and of events. */
+  readonly collectionId: string
+  readonly eventsId: string
 }
 
 /** A block as tests and pictures of every block show it. A block without one is shown by its starter props alone. */

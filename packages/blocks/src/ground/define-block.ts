@@ -1,4 +1,5 @@
 import type { buttonContexts } from '@sitewright/model/blocks-vocabulary/button-tracking'
+import type { ItemWish } from '@sitewright/model/collections/item-shelf'
 import type { ShelfWish } from '@sitewright/model/commerce/products/shelf'
 import type { SectionTheme } from '@sitewright/model/pages/document'
 import type { Breakpoint } from '@sitewright/model/pages/grid'
@@ -53,6 +54,8 @@ export interface BlockDefinition<
   listAssets?(props: z.infer<Props>): readonly (string | null)[]
   /** The products that these props show. A block without it shows none. */
   listShelves?(props: z.infer<Props>): readonly ShelfWish[]
+  /** The items of collections that these props show. A block without it shows none. */
+  listItemShelves?(props: z.infer<Props>): readonly ItemWish[]
   /** What these props make the page load beside the host's own. A block without it needs nothing else. */
   findNeeds?(props: z.infer<Props>): PageNeeds
   /** The Markdown that these props hold. A block without it holds none. */

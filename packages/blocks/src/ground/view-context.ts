@@ -1,3 +1,4 @@
+import type { ItemShelf } from '@sitewright/model/collections/item-shelf'
 import type { Shelf } from '@sitewright/model/commerce/products/shelf'
 import type { SiteSettings } from '@sitewright/model/site/settings'
 import type { SiteStyles } from '@sitewright/model/site/styles'
@@ -51,6 +52,8 @@ export interface ViewContext {
   readonly hasStore?: boolean
   /** By the names of the wishes that blocks of the page have. */
   readonly shelves?: Pick<ReadonlyMap<string, Shelf>, 'get'>
+  /** The same of collections. */
+  readonly itemShelves?: Pick<ReadonlyMap<string, ItemShelf>, 'get'>
   /** HTML by its source, where the host has read it; absent where the view may read it itself. */
   readonly markdown?: Pick<ReadonlyMap<string, string>, 'get'>
   /** The page is drawn inside the editor's frame: no third-party content, no motion. */

@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react'
 import { listBlockNumbers } from '../block-numbers'
 import type { BlockPlace } from '../ground/define-block'
 import { EditingNote } from '../ground/editing-note'
+import { belowFirstView } from '../ground/first-view'
 import type { ViewContext } from '../ground/view-context'
 import { findBlock } from '../registry/schemas'
 import { findView } from '../registry/views'
@@ -68,6 +69,20 @@ function isSamePlace(a: Placement, b: Placement): boolean {
       a.zIndex === b.zIndex &&
       a.stickyScroll === b.stickyScroll)
   )
+}
+
+/** Nothing is known of the page around it. */
+const placeAlone: BlockPlace = {
+  columns: { desktop: 24, mobile: 8 },
+  rows: { desktop: 1, mobile: 1 },
+  firstView: belowFirstView,
+  theme: 'white',
+  container: 'page',
+}
+
+/** What a block shows, without its place on a page. */
+export function BlockAlone({ block, context }: Pick<BlockFrameInput, 'block' | 'context'>) {
+  return renderBlock(block, context, placeAlone)
 }
 
 function renderBlock(block: PlacedBlock, context: ViewContext, place: BlockPlace): ReactNode {

@@ -1,5 +1,7 @@
 import { accordionPanel } from '../accordion/panel'
+import { archivePanel } from '../archive/panel'
 import { buttonPanel } from '../button/panel'
+import { calendarPanel } from '../calendar/panel'
 import { codePanel } from '../code/panel'
 import { foodOrderingPanel } from '../food-ordering/panel'
 import { formPanel } from '../form/panel'
@@ -9,11 +11,14 @@ import type { BlockProps } from '../ground/define-block'
 import { findOwn } from '../ground/find-own'
 import { imagePanel } from '../image/panel'
 import { newsletterPanel } from '../newsletter/panel'
+import { postsPanel } from '../posts/panel'
 import { productPanel } from '../product/panel'
 import { productListPanel } from '../product-list/panel'
 import { reservationPanel } from '../reservation/panel'
 import { socialLinksPanel } from '../social-links/panel'
+import { summaryPanel } from '../summary/panel'
 import { tableBookingPanel } from '../table-booking/panel'
+import { tagCloudPanel } from '../tag-cloud/panel'
 import { textPanel } from '../text/panel'
 import { videoPanel } from '../video/panel'
 import type { BlockOf, BlockType } from './schemas'
@@ -32,6 +37,11 @@ const blockPanels = {
   newsletter: newsletterPanel,
   product: productPanel,
   'product-list': productListPanel,
+  summary: summaryPanel,
+  calendar: calendarPanel,
+  archive: archivePanel,
+  posts: postsPanel,
+  'tag-cloud': tagCloudPanel,
   reservation: reservationPanel,
   'table-booking': tableBookingPanel,
   'food-ordering': foodOrderingPanel,

@@ -1,5 +1,7 @@
+import { archiveSample } from '../archive/sample'
 import { buttonSample } from '../button/sample'
 import { buttonGroupSample } from '../button-group/sample'
+import { calendarSample } from '../calendar/sample'
 import { cartLinkSample } from '../cart-link/sample'
 import { codeSample } from '../code/sample'
 import { embedSample } from '../embed/sample'
@@ -14,13 +16,16 @@ import { markdownSample } from '../markdown/sample'
 import { marqueeSample } from '../marquee/sample'
 import { navigationSample } from '../navigation/sample'
 import { newsletterSample } from '../newsletter/sample'
+import { postsSample } from '../posts/sample'
 import { productSample } from '../product/sample'
 import { productListSample } from '../product-list/sample'
 import { reservationSample } from '../reservation/sample'
 import { searchSample } from '../search/sample'
 import { shapeSample } from '../shape/sample'
 import { socialLinksSample } from '../social-links/sample'
+import { summarySample } from '../summary/sample'
 import { tableBookingSample } from '../table-booking/sample'
+import { tagCloudSample } from '../tag-cloud/sample'
 import { videoSample } from '../video/sample'
 import type { BlockOf, BlockType } from './schemas'
 
@@ -44,6 +49,11 @@ const blockSamples = {
   'product-list': productListSample,
   'cart-link': cartLinkSample,
   search: searchSample,
+  summary: summarySample,
+  calendar: calendarSample,
+  archive: archiveSample,
+  posts: postsSample,
+  'tag-cloud': tagCloudSample,
   reservation: reservationSample,
   'table-booking': tableBookingSample,
   'food-ordering': foodOrderingSample,

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { accordion } from '../accordion/schema'
+import { archive } from '../archive/schema'
 import { button } from '../button/schema'
 import { buttonGroup } from '../button-group/schema'
+import { calendar } from '../calendar/schema'
 import { cartLink } from '../cart-link/schema'
 import { code } from '../code/schema'
 import { embed } from '../embed/schema'
@@ -18,6 +20,7 @@ import { marquee } from '../marquee/schema'
 import { menu } from '../menu/schema'
 import { navigation } from '../navigation/schema'
 import { newsletter } from '../newsletter/schema'
+import { posts } from '../posts/schema'
 import { product } from '../product/schema'
 import { productList } from '../product-list/schema'
 import { quote } from '../quote/schema'
@@ -26,7 +29,9 @@ import { search } from '../search/schema'
 import { shape } from '../shape/schema'
 import { socialLinks } from '../social-links/schema'
 import { spacer } from '../spacer/schema'
+import { summary } from '../summary/schema'
 import { tableBooking } from '../table-booking/schema'
+import { tagCloud } from '../tag-cloud/schema'
 import { text } from '../text/schema'
 import { video } from '../video/schema'
 
@@ -50,6 +55,11 @@ const schemas = {
   product,
   'product-list': productList,
   'cart-link': cartLink,
+  summary,
+  calendar,
+  archive,
+  posts,
+  'tag-cloud': tagCloud,
   reservation,
   'table-booking': tableBooking,
   'food-ordering': foodOrdering,

@@ -1,6 +1,8 @@
 import { AccordionView } from '../accordion/view'
+import { ArchiveView } from '../archive/view'
 import { ButtonView } from '../button/view'
 import { ButtonGroupView } from '../button-group/view'
+import { CalendarView } from '../calendar/view'
 import { CartLinkView } from '../cart-link/view'
 import { CodeView } from '../code/view'
 import { EmbedView } from '../embed/view'
@@ -17,6 +19,7 @@ import { MarqueeView } from '../marquee/view'
 import { MenuView } from '../menu/view'
 import { NavigationView } from '../navigation/view'
 import { NewsletterView } from '../newsletter/view'
+import { PostsView } from '../posts/view'
 import { ProductView } from '../product/view'
 import { ProductListView } from '../product-list/view'
 import { QuoteView } from '../quote/view'
@@ -25,7 +28,9 @@ import { SearchView } from '../search/view'
 import { ShapeView } from '../shape/view'
 import { SocialLinksView } from '../social-links/view'
 import { SpacerView } from '../spacer/view'
+import { SummaryView } from '../summary/view'
 import { TableBookingView } from '../table-booking/view'
+import { TagCloudView } from '../tag-cloud/view'
 import { TextView } from '../text/view'
 import { VideoView } from '../video/view'
 import type { BlockOf, BlockType } from './schemas'
@@ -51,6 +56,11 @@ const blockViews = {
   product: ProductView,
   'product-list': ProductListView,
   'cart-link': CartLinkView,
+  summary: SummaryView,
+  calendar: CalendarView,
+  archive: ArchiveView,
+  posts: PostsView,
+  'tag-cloud': TagCloudView,
   reservation: ReservationView,
   'table-booking': TableBookingView,
   'food-ordering': FoodOrderingView,

@@ -10,6 +10,7 @@ import {
   itemsChanged,
   newItem,
 } from '../collections/item-answers'
+import { itemShelf, itemShelfQuery } from '../collections/item-shelf'
 import { id } from '../id'
 import { api } from '../routes/api'
 import { defineCalls } from './define-calls'
@@ -35,6 +36,13 @@ export const collectionCalls = defineCalls({
     status: 201,
   },
   listItemNames: { method: 'GET', path: api.collectionNames, params: ofCollection, answer: itemNames },
+  readItemShelf: {
+    method: 'GET',
+    path: api.itemShelf,
+    params: ofCollection,
+    query: itemShelfQuery,
+    answer: itemShelf,
+  },
   readItem: { method: 'GET', path: api.item, params: ofItem, answer: itemDetail },
   changeItem: { method: 'PATCH', path: api.item, params: ofItem, body: itemChange, answer: itemDetail },
   changeItems: { method: 'PATCH', path: api.items, body: itemsChange, answer: itemsChanged },

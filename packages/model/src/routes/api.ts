@@ -193,6 +193,8 @@ export const api = {
 
   collectionItems: '/api/collections/:collectionId/items',
   collectionNames: '/api/collections/:collectionId/names',
+  /** What a block shows of a collection. */
+  itemShelf: '/api/collections/:collectionId/shelf',
   items: '/api/items',
   item: '/api/items/:itemId',
   itemOrder: '/api/items/:itemId/order',

@@ -32,6 +32,9 @@ export const paths = {
   /** The draft of one page for whoever has the link. */
   draftPreview: '/_preview/:token',
 
+  /** One block drawn anew. */
+  widgetRendering: '/api/widget/GetWidgetRendering',
+
   /** Where a form is posted to where no script runs. */
   formPost: formAddresses.post,
 

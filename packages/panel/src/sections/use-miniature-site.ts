@@ -1,10 +1,12 @@
 import type { ViewContext } from '@sitewright/blocks/ground/view-context'
 import { listUsedAssets } from '@sitewright/blocks/page/used-assets'
+import { listUsedItemShelves } from '@sitewright/blocks/page/used-item-shelves'
 import { listUsedShelves } from '@sitewright/blocks/page/used-shelves'
 import { type PageDocument, pageFormat, type Section } from '@sitewright/model/pages/document'
 import { hasContent } from '@sitewright/model/pages/page-settings'
 import type { SiteStyles } from '@sitewright/model/site/styles'
 import { useMemo, useRef } from 'react'
+import { useItemShelves } from '../data/collections/item-shelves'
 import { useAssetMap } from '../data/files/assets'
 import { usePages } from '../data/queries'
 import { useSiteDocument } from '../data/site/site-documents'
@@ -21,6 +23,7 @@ export function useMiniatureSite(sections: readonly Section[]): { styles: SiteSt
   const pages = usePages().data
   const used = useMemo((): PageDocument => ({ format: pageFormat, sections: [...sections] }), [sections])
   const { shelves } = useShelves(useMemo(() => listUsedShelves(used), [used]))
+  const { itemShelves } = useItemShelves(useMemo(() => listUsedItemShelves(used), [used]))
   const usedIds = useMemo(() => [...new Set([...listUsedAssets(used), ...listShelfPictures(shelves)])], [used, shelves])
   const assets = useSameMap(useAssetMap(usedIds))
   return useMemo(() => {
@@ -29,8 +32,11 @@ export function useMiniatureSite(sections: readonly Section[]): { styles: SiteSt
       .filter((page) => hasContent(page.settings) && page.settings.inNavigation)
       .slice(0, 5)
       .map((page) => ({ title: page.settings.title, href: page.path, isCurrent: false, children: [] }))
-    return { styles, context: { assets, shelves, navigation, settings, texts, colors: styles, isEditing: true } }
-  }, [settings, texts, styles, pages, assets, shelves])
+    return {
+      styles,
+      context: { assets, shelves, itemShelves, navigation, settings, texts, colors: styles, isEditing: true },
+    }
+  }, [settings, texts, styles, pages, assets, shelves, itemShelves])
 }
 
 /** The map before while it holds the same: a new one would draw every miniature anew. */

@@ -38,6 +38,7 @@ export interface PageInput {
   readonly document: PageDocument
   readonly assets: ReadonlyMap<string, ViewAsset>
   readonly shelves?: ViewData['shelves']
+  readonly itemShelves?: ViewData['itemShelves']
   readonly markdown: ReadonlyMap<string, string>
   readonly browserAssets: Pick<BrowserAssets, 'runtime' | 'islands'>
   /** The draft in the panel's frame. */
@@ -132,7 +133,7 @@ function ownerCodeOf({ site, hasOwnerCode, pageCode }: PageInput): PageSettings[
 
 type ShownInput = Pick<
   PageInput,
-  'site' | 'pageId' | 'assets' | 'shelves' | 'markdown' | 'isEditing' | 'memberNavigation'
+  'site' | 'pageId' | 'assets' | 'shelves' | 'itemShelves' | 'markdown' | 'isEditing' | 'memberNavigation'
 >
 
 export function viewContextOf({
@@ -140,6 +141,7 @@ export function viewContextOf({
   pageId,
   assets,
   shelves,
+  itemShelves,
   markdown,
   isEditing,
   memberNavigation,
@@ -149,6 +151,7 @@ export function viewContextOf({
     assets,
     markdown,
     ...(shelves === undefined ? {} : { shelves }),
+    ...(itemShelves === undefined ? {} : { itemShelves }),
     isEditing,
     holdsForeignContent,
     ...(site.recaptchaKey === '' ? {} : { recaptchaKey: site.recaptchaKey }),

@@ -71,7 +71,7 @@ export function createVisitRenderer(
       tags: shownTags,
       ...shown
     } = status >= 500
-      ? { own: undefined, assets: new Map(), shelves: new Map(), ...hostDocument(name, hasContent, site.texts) }
+      ? { own: undefined, assets: new Map(), ...hostDocument(name, hasContent, site.texts) }
       : await database.site(site.website.id, async (tx) => {
           const host = await readHostDocument(tx, site, name, hasContent)
           const view = await readViewData(tx, site, { document: host.document, socialImageId: null, fillShelves })
@@ -118,7 +118,7 @@ export function createVisitRenderer(
         return { document, ...(await readViewData(tx, site, { document, socialImageId, fillShelves })) }
       })
       if (stored === null) return renderHostPage(site, 'notFound', options)
-      const { tags: shownTags, ...shown } = stored
+      const { tags: shownTags, until: shownUntil, ...shown } = stored
       const markdown = await writePageMarkdown(parsers, site, stored.document)
       const input: PageInput = {
         site,
@@ -143,7 +143,8 @@ export function createVisitRenderer(
       const allTags = [...siteDataTags, ...tags, ...shownTags]
       const heedsQuery = added !== undefined
       const headers = headersOf(input, 'public')
-      const until = added?.until ?? undefined
+      const ends = [added?.until, shownUntil].filter((it) => typeof it === 'number')
+      const until = ends.length === 0 ? undefined : Math.min(...ends)
       return { status: 200, contentType: html, body: renderPage(input), tags: allTags, headers, heedsQuery, until }
     },
   }

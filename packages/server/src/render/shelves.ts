@@ -1,3 +1,4 @@
+import type { ItemShelf, ItemWish } from '@sitewright/model/collections/item-shelf'
 import type { Shelf, ShelfWish } from '@sitewright/model/commerce/products/shelf'
 import type { Tx } from '../storage/database'
 import type { SiteData } from './site-data'
@@ -10,5 +11,16 @@ export interface FilledShelves {
   readonly tags: readonly string[]
 }
 
+/** The items of collections that they show. */
+export interface FilledItemShelves {
+  readonly itemShelves: ReadonlyMap<string, ItemShelf>
+  readonly tags: readonly string[]
+  /** When others would be found without anybody changing anything; null where that is never. */
+  readonly until: number | null
+}
+
 /** Finds what visitors may see of what blocks ask for. */
-export type FillShelves = (tx: Tx, site: SiteData, wishes: readonly ShelfWish[]) => Promise<FilledShelves>
+export interface FillShelves {
+  readonly products: (tx: Tx, site: SiteData, wishes: readonly ShelfWish[]) => Promise<FilledShelves>
+  readonly items: (tx: Tx, site: SiteData, wishes: readonly ItemWish[]) => Promise<FilledItemShelves>
+}

@@ -2,6 +2,7 @@ import { createMarks } from '../features/accounts/marks'
 import { createAccounts } from '../features/accounts/service'
 import { createEmailVerification } from '../features/accounts/verify-email'
 import { storeAsset } from '../features/assets/intake/take-in'
+import { createItemShelving } from '../features/collections/window/fill-item-shelves'
 import { commentMailHandlers, createCommentMails } from '../features/comments/comment-mails'
 import { createModeration } from '../features/comments/moderate'
 import { createComments } from '../features/comments/post-comment'
@@ -59,6 +60,7 @@ export function createAppParts(services: Services, options: AppOptions) {
     gate: createSiteGate({ marks, lock }),
     sites: createSites(services, { templates, storeAsset, fillStore: createStoreFilling(services, siteData, lock) }),
     siteData,
+    fillItemShelves: createItemShelving(services),
     webhooks,
     jobHandlers: [
       ...collectJobHandlers({ services, siteData, webhooks, outside: options.outside ?? {} }),

@@ -9,6 +9,7 @@ import { backgroundWorkEndpoints } from '../features/background-work/endpoints'
 import { contentImportEndpoints } from '../features/collections/imports/import-endpoints'
 import { createContentImports } from '../features/collections/imports/imports-service'
 import { itemEndpoints } from '../features/collections/items/endpoints'
+import { itemShelfEndpoints } from '../features/collections/window/shelf-endpoints'
 import { commentEndpoints } from '../features/comments/endpoints'
 import { cartEndpoints } from '../features/commerce/cart/endpoints'
 import { catalogEndpoints } from '../features/commerce/catalog/endpoints'
@@ -95,6 +96,7 @@ export function collectEndpoints(parts: AppParts): Endpoint[] {
     ...domainsEndpoints(createDomains(services, parts.lookUpTxt)),
     ...pagesEndpoints({ ...services, passwords: parts.passwords }),
     ...itemEndpoints(services),
+    ...itemShelfEndpoints({ database: services.database, siteData, fillItemShelves: parts.fillItemShelves }),
     ...catalogEndpoints(services),
     ...productFileEndpoints(services),
     ...productImportEndpoints(services, createProductImports(services)),

@@ -7,6 +7,7 @@ import { createCollectionIndexes } from '../features/collections/window/collecti
 import { createCollectionKinds } from '../features/collections/window/create-collection-kind'
 import { blogFeedRoutes } from '../features/collections/window/feed-routes'
 import { createCollectionFinder } from '../features/collections/window/frame-content'
+import { widgetRoutes } from '../features/collections/window/widget-routes'
 import { commentRoutes } from '../features/comments/routes'
 import { commentStopRoutes } from '../features/comments/stop-routes'
 import { cartRoutes } from '../features/commerce/cart/routes'
@@ -16,7 +17,7 @@ import { downloadRoutes } from '../features/commerce/orders/downloads/routes'
 import { stripeEventRoute } from '../features/commerce/payments/stripe/event-route'
 import { restockRoutes, restockStopRoutes } from '../features/commerce/restock/routes'
 import { storeFeedRoutes } from '../features/commerce/window/feed-routes'
-import { fillShelves } from '../features/commerce/window/fill-shelves'
+import { fillShelves as fillProductShelves } from '../features/commerce/window/fill-shelves'
 import { findStoreContent } from '../features/commerce/window/frame-content'
 import { createStoreIndexes } from '../features/commerce/window/store-index'
 import { createStoreKind } from '../features/commerce/window/store-kind'
@@ -43,6 +44,7 @@ import type { Endpoint } from '../http/endpoint'
 import { healthRoutes } from '../http/health'
 import type { Route, RouteInput } from '../http/mount-routes'
 import type { FindAddedContent } from '../render/added-content'
+import { createBlockRenderer } from '../render/render-block'
 import { createContentRenderer } from '../render/render-content'
 import { createVisitRenderer } from '../render/render-visit'
 import { withoutHiddenPages } from '../render/shown-site'
@@ -61,6 +63,7 @@ export function collectRoutes(parts: AppParts, shown: ShownParts): Route[] {
   const { services, accounts, marks, sites, templates, verification, passwords, siteData, gate, forms, saver } = parts
   const { browserAssets, cache, endpoints } = shown
   const { database, parsers, log, settings } = services
+  const fillShelves = { products: fillProductShelves, items: parts.fillItemShelves }
   const renderer = createVisitRenderer({ database, parsers, fillShelves }, browserAssets)
   const contents = createContentRenderer({ database, parsers, fillShelves })
   const kinds = [
@@ -99,6 +102,10 @@ export function collectRoutes(parts: AppParts, shown: ShownParts): Route[] {
     }),
     ...keepRoutesShut(cartRoutes({ settings, carts: parts.carts, siteData, renderer, showInstead }), wholeSiteAlone),
     ...keepRoutesShut(searchRoutes({ database, siteData, renderer }), wholeSiteAlone),
+    ...keepRoutesShut(
+      widgetRoutes({ siteData, renderBlock: createBlockRenderer({ database, fillShelves }) }),
+      wholeSiteAlone,
+    ),
     ...keepRoutesShut(storeFeedRoutes({ database, siteData }), wholeSiteAlone),
     ...keepRoutesShut(blogFeedRoutes(siteData), wholeSiteAlone),
     ...keepRoutesShut(

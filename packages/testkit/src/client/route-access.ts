@@ -55,6 +55,7 @@ export const routeAccess: Readonly<Record<string, Opens>> = {
   'GET /* site': 'everybody',
   'POST /* site': 'everybody',
   'GET /search site': 'everybody',
+  'POST /api/widget/GetWidgetRendering site': 'everybody',
   'POST /_comments/post/:itemId site': 'everybody',
   'POST /_comments/like/:commentId site': 'everybody',
   'GET /_comments/of/:itemId site': 'everybody',

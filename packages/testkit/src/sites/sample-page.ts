@@ -1,6 +1,8 @@
 import type { SampleFiles } from '@sitewright/blocks/ground/block-sample'
 import type { ViewAsset, ViewContext } from '@sitewright/blocks/ground/view-context'
 import { findBlock } from '@sitewright/blocks/registry/schemas'
+import type { ItemCard } from '@sitewright/model/collections/item-card'
+import type { ItemShelf } from '@sitewright/model/collections/item-shelf'
 import type { Shelf } from '@sitewright/model/commerce/products/shelf'
 import {
   type PageDocument,
@@ -72,6 +74,46 @@ export const sampleShelf: Shelf = {
   unseen: [],
 }
 
+const sampleTime = { text: 'November 19, 2026', iso: '2026-11-19T09:00:00.000Z' }
+const sampleItem: ItemCard = {
+  id: sampleId(0xa8),
+  href: '/journal/first-firing',
+  leadsElsewhere: false,
+  title: 'First firing',
+  excerpt: 'The kiln is lit before dawn.',
+  picture: null,
+  date: sampleTime,
+  author: { label: 'Ines', href: '/journal?author=ines' },
+  categories: [{ label: 'Kiln', href: '/journal?category=Kiln' }],
+  tags: [],
+  readingTime: '2 min read',
+  comments: '',
+  isFeatured: false,
+  isForMembers: false,
+  event: null,
+}
+
+/** What blocks show of a collection. */
+const sampleItemShelf: ItemShelf = {
+  title: 'Journal',
+  href: '/journal',
+  items: [sampleItem],
+  names: [
+    { label: 'Kiln', href: '/journal?category=Kiln', count: 3 },
+    { label: 'Wheel', href: '/journal?category=Wheel', count: 1 },
+  ],
+  calendar: {
+    title: 'November 2026',
+    previous: { label: 'Previous month', href: '/events?month=2026-10' },
+    next: { label: 'Next month', href: '/events?month=2026-12' },
+    weekdays: [{ short: 'Mon', long: 'Monday' }],
+    weeks: [
+      [{ iso: '2026-11-16', number: '16', label: 'Monday, November 16', isOfMonth: true, isToday: false, events: [] }],
+    ],
+  },
+  months: { previous: '2026-10', next: '2026-12' },
+}
+
 /** Ids of what samples of blocks show beside a picture. */
 export const sampleFiles: SampleFiles = {
   videoId: sampleVideo.id,
@@ -79,6 +121,8 @@ export const sampleFiles: SampleFiles = {
   productId: sampleId(0xa4),
   categoryId: sampleId(0xa5),
   tag: 'blue',
+  collectionId: sampleId(0xa6),
+  eventsId: sampleId(0xa7),
 }
 
 export function sampleContext(changes: Partial<ViewContext> = {}): ViewContext {
@@ -98,6 +142,7 @@ export function sampleContext(changes: Partial<ViewContext> = {}): ViewContext {
     colors: siteStyles.parse({}),
     hasStore: true,
     shelves: { get: () => sampleShelf },
+    itemShelves: { get: () => sampleItemShelf },
     isEditing: false,
     ...changes,
   }

@@ -1,9 +1,11 @@
+import { itemPicture } from '@sitewright/model/collections/item'
 import { api } from '@sitewright/model/routes/api'
 import type { AppOptions } from '@sitewright/server/wiring/app-options'
 import sharp from 'sharp'
 import { makeMultipart } from '../client/multipart'
 import { startTestHost, type TestOwner } from '../host/test-host'
 import { createShopOwner } from '../shop/test-shop'
+import { createItemOwner } from '../sites/test-items'
 import type { GivenValues } from './walk-settings'
 
 export type WalkedSite = Awaited<ReturnType<typeof startWalkedSite>>
@@ -24,6 +26,7 @@ export async function startWalkedSite(options: AppOptions = {}) {
   const captions = [await upload(owner, 'film.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n')]
   const lists = [await makeList(owner, 'Studio letters'), await makeList(owner, 'Shop letters')]
   const store = await makeStore(owner)
+  const collections = await makeCollections(owner, pictures)
   const files: Record<string, readonly unknown[]> = {
     captionsId: captions,
     listId: [...lists].reverse(),
@@ -31,6 +34,9 @@ export async function startWalkedSite(options: AppOptions = {}) {
     productIds: [[...store.products].reverse(), ...[...store.products].reverse()],
     categoryId: [...store.categories].reverse(),
     tag: ['red'],
+    category: ['Notes'],
+    month: ['2031-05'],
+    collectionId: [...collections].reverse(),
   }
 
   /** Ids stand at settings that end in their name; one that no name tells is a picture. */
@@ -38,7 +44,7 @@ export async function startWalkedSite(options: AppOptions = {}) {
     const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
     return files[name] ?? (name.endsWith('Id') ? [...pictures].reverse() : [])
   }
-  return { host, owner, pictures, videos, captions, lists, store, given, stop: () => host.stop() }
+  return { host, owner, pictures, videos, captions, lists, store, collections, given, stop: () => host.stop() }
 }
 
 function makePicture(width: number, height: number): Promise<Buffer> {
@@ -63,6 +69,31 @@ async function makeStore({ client }: TestOwner) {
   const vase = await shop.add({ title: 'Vase', details: first })
   const bowl = await shop.add({ title: 'Bowl', details: second })
   return { products: [vase.id, bowl.id], categories }
+}
+
+/** A blog and events, each with two items that differ in all that lists can be narrowed by. */
+async function makeCollections({ client }: TestOwner, [picture = '']: readonly string[]): Promise<string[]> {
+  const owner = createItemOwner(client)
+  const authorId = '1'.repeat(24)
+  await client.put(api.authors, { version: 0, body: { authors: [{ id: authorId, name: 'Ines', slug: 'ines' }] } })
+  const blog = await owner.addCollection('blog', 'Journal')
+  const first = { categories: ['News'], tags: ['red', 'blue'], isFeatured: true, excerpt: 'Lit before dawn', authorId }
+  await owner.addPublishedItem(blog, {
+    title: 'Firing',
+    item: { ...first, picture: itemPicture.parse({ assetId: picture }) },
+  })
+  await owner.addPublishedItem(blog, { title: 'Throwing', item: { categories: ['Notes'], tags: ['red'] } })
+  const events = await owner.addCollection('events', 'Open days')
+  const at = (day: string) => ({
+    startsAt: `${day}T10:00:00Z`,
+    endsAt: `${day}T12:00:00Z`,
+    isAllDay: false,
+    timeZone: 'Europe/London',
+    ticketsUrl: '',
+  })
+  await owner.addPublishedItem(events, { title: 'To come', item: { categories: ['Notes'], event: at('2031-05-06') } })
+  await owner.addPublishedItem(events, { title: 'Over', item: { event: at('2020-05-06') } })
+  return [blog, events]
 }
 
 async function makeList({ client }: TestOwner, name: string): Promise<string> {

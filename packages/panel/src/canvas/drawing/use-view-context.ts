@@ -1,8 +1,10 @@
 import type { NavigationLink, ViewContext } from '@sitewright/blocks/ground/view-context'
 import { listUsedAssets } from '@sitewright/blocks/page/used-assets'
+import { listUsedItemShelves } from '@sitewright/blocks/page/used-item-shelves'
 import { listUsedShelves } from '@sitewright/blocks/page/used-shelves'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useItemShelves } from '../../data/collections/item-shelves'
 import { useFoundAssets } from '../../data/files/assets'
 import { usePages } from '../../data/queries'
 import { useSiteDocument } from '../../data/site/site-documents'
@@ -16,24 +18,26 @@ import type { DrawnStore } from './frame-page'
 export function useViewContext(pageId: string, store: DrawnStore): ViewContext | null {
   const usedIds = useUsed(store, listUsedAssets)
   const shelf = useShelves(useUsed(store, listUsedShelves))
+  const listed = useItemShelves(useUsed(store, listUsedItemShelves))
   const assetIds = useMemo(() => [...new Set([...usedIds, ...listShelfPictures(shelf.shelves)])], [usedIds, shelf])
   const { assets, isSettled } = useFoundAssets(assetIds)
   const { shelves } = shelf
+  const { itemShelves } = listed
   const settings = useSiteDocument('settings').data?.body
   const texts = useVisitorTexts(settings?.language)
   const colors = useSiteColors()
   const hasStore = usePages().data?.some((page) => page.settings.kind === 'store' && page.state !== 'draft') ?? false
   // The first drawing waits for pictures and products, or the page would flicker from full to empty to full.
   const isReady = useRef(false)
-  isReady.current ||= isSettled && shelf.isSettled
+  isReady.current ||= isSettled && shelf.isSettled && listed.isSettled
   const canDraw = isReady.current
   const navigation = useNavigation(pageId)
   return useMemo(
     () =>
       settings && texts && colors && canDraw
-        ? { assets, shelves, hasStore, navigation, settings, texts, colors, isEditing: true }
+        ? { assets, shelves, itemShelves, hasStore, navigation, settings, texts, colors, isEditing: true }
         : null,
-    [assets, shelves, hasStore, navigation, settings, texts, colors, canDraw],
+    [assets, shelves, itemShelves, hasStore, navigation, settings, texts, colors, canDraw],
   )
 }
 

@@ -1,12 +1,13 @@
 import type { Asset, AssetKind } from '@sitewright/model/assets/asset-answers'
 import { imageAddress } from '@sitewright/model/images/sizes'
 import { Button } from '@sitewright/ui/controls/button'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useAssetMap } from '../../data/files/assets'
 import { UploadList, useUploadFiles } from '../uploads/upload-list'
 import { acceptedFiles, emptyTexts } from './asset-kinds'
-import { AssetPicker } from './asset-picker'
 import { useDropTarget } from './use-drop-target'
+
+const AssetPicker = lazy(async () => ({ default: (await import('./asset-picker')).AssetPicker }))
 
 interface PictureFieldProps {
   label: string
@@ -55,14 +56,16 @@ export function AssetField({ label, value, onChange, hint, error, kind }: AssetF
         {error ? <p className="sw-field-error">{error}</p> : null}
       </div>
       {isPicking ? (
-        <AssetPicker
-          kind={kind}
-          onCancel={() => setPicking(false)}
-          onPick={(picked) => {
-            setPicking(false)
-            onChange(picked.id)
-          }}
-        />
+        <Suspense fallback={null}>
+          <AssetPicker
+            kind={kind}
+            onCancel={() => setPicking(false)}
+            onPick={(picked) => {
+              setPicking(false)
+              onChange(picked.id)
+            }}
+          />
+        </Suspense>
       ) : null}
     </fieldset>
   )

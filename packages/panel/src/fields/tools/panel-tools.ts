@@ -1,6 +1,7 @@
 import type { PanelTools } from '@sitewright/blocks/ground/block-panel'
 import { AddPictures, PictureThumb } from '../assets/add-pictures'
 import { AssetField, PictureField } from '../assets/asset-field'
+import { CollectionField } from '../collections/collection-field'
 import { LinkField } from '../links/link-field'
 import { PictureCrop } from '../pictures/picture-crop'
 import { PictureFocus } from '../pictures/picture-focus'
@@ -23,6 +24,7 @@ export const panelTools: PanelTools = {
   PictureThumb,
   MailingListField,
   ProductsField,
+  CollectionField,
   CategoryField,
   WebhookTools,
   CodeGate,

@@ -12,7 +12,7 @@ import { openShop, type Shop } from './shop'
 import { placeCategories } from './store-index'
 
 /** What blocks of the store show. Who may not see a store sees none of its products elsewhere. */
-export const fillShelves: FillShelves = async (tx, site, wishes) => {
+export const fillShelves: FillShelves['products'] = async (tx, site, wishes) => {
   const shops = openPublicShops(site)
   const shelves = new Map<string, Shelf>()
   for (const wish of wishes) shelves.set(nameWish(wish), await fillShelf(tx, { site, shops }, wish))

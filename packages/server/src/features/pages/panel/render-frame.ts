@@ -48,7 +48,7 @@ export async function readFramed({ database, parsers }: FrameServices, input: Fr
     const { title, slug, description, socialImageId, layout } = page.settings
     const document = revision?.document ?? page.draft
     const added = (await findAdded(tx, site, { ...page, isEditing })) ?? undefined
-    const { assets, shelves } = await readViewData(tx, site, { document, socialImageId, fillShelves })
+    const { assets, shelves, itemShelves } = await readViewData(tx, site, { document, socialImageId, fillShelves })
     return {
       site,
       pageId,
@@ -61,6 +61,7 @@ export async function readFramed({ database, parsers }: FrameServices, input: Fr
       document,
       assets,
       shelves,
+      itemShelves,
       browserAssets,
       added,
       isEditing,
@@ -84,7 +85,7 @@ export async function renderSectionsFrame(
   const document = site.headerFooter[field]
   const noBar = { button: null, parts: { brand: false, navigation: false, social: false, search: false } }
   const header = { ...site.headerFooter.header, ...(sectionsId === 'footer' ? noBar : {}) }
-  const { assets, shelves } = await database.site(site.website.id, (tx) =>
+  const { assets, shelves, itemShelves } = await database.site(site.website.id, (tx) =>
     readViewData(tx, site, { document, socialImageId: null, fillShelves }),
   )
   return renderPage({
@@ -98,6 +99,7 @@ export async function renderSectionsFrame(
     document,
     assets,
     shelves,
+    itemShelves,
     markdown: await writePageMarkdown(parsers, site, document),
     browserAssets,
     isEditing: true,

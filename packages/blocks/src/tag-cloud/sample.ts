@@ -1,0 +1,7 @@
+import type { BlockSample } from '../ground/block-sample'
+import type { tagCloud } from './schema'
+
+export const tagCloudSample: BlockSample<typeof tagCloud> = {
+  fill: (_, { collectionId }) => ({ collectionId }),
+  faces: (_, { eventsId }) => [{ limit: 1 }, { collectionId: eventsId }],
+}
