@@ -27,6 +27,8 @@ export function runCommentForm(form: HTMLFormElement): () => void {
       fill(form, commentFields.key, taken.key)
       fill(form, commentFields.proof, taken.solution ?? '')
     }
+    // A form that is being submitted, as it is until its event is over, ignores another wish to be.
+    await pageTimes.rest()
     step = 'sending'
     if (!signal.aborted) form.requestSubmit(submitter)
     // The page may come back as it was left.
