@@ -4,7 +4,7 @@ import type { search } from './schema'
 export const searchSample: BlockSample<typeof search> = {
   faces: () => [
     { look: 'filled', size: 'large' },
-    { look: 'underline', size: 'small', showButton: false },
+    { look: 'underline', size: 'small', button: 'icon' },
     { showPreview: false },
   ],
 }

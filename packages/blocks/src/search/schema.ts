@@ -13,7 +13,7 @@ export const search = defineBlock({
     placeholder: z.string().max(120).default(''),
     size: z.enum(['small', 'medium', 'large']).default('medium'),
     look: z.enum(['outline', 'filled', 'underline']).default('outline'),
-    showButton: z.boolean().default(true),
+    button: z.enum(['text', 'icon']).default('text'),
     /** Results below the field while somebody types. */
     showPreview: z.boolean().default(true),
   }),

@@ -17,7 +17,7 @@ interface SearchFieldInput {
 
 /** A plain form that leads to the search page. */
 export function SearchField({ id, search, texts, field, children }: SearchFieldInput) {
-  const { placeholder, size, look, showButton } = search
+  const { placeholder, size, look, button } = search
   return (
     <search className="search" data-size={size} data-look={look}>
       <form action={searchPlace} className="search-form">
@@ -31,11 +31,14 @@ export function SearchField({ id, search, texts, field, children }: SearchFieldI
           maxLength={searchLimits.characters}
           {...field}
         />
-        {showButton && (
-          <button type="submit" className="button" data-kind="primary">
-            {texts.submit}
-          </button>
-        )}
+        <button type="submit" className="button" data-kind="primary">
+          {button === 'icon' && (
+            <svg className="search-sign" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M8.500 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11zM12.500 12.500l4.500 4.500" />
+            </svg>
+          )}
+          <span className={button === 'icon' ? 'visually-hidden' : undefined}>{texts.submit}</span>
+        </button>
       </form>
       {children}
     </search>
