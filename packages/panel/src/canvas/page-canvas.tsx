@@ -21,7 +21,6 @@ import { PeopleContext } from '../live/people-context'
 import { FrameDrawing } from './drawing/frame-drawing'
 import { useEditedRegion } from './drawing/use-edited-region'
 import { useFrameHeader } from './drawing/use-frame-header'
-import { ChoosePicture } from './files/choose-picture'
 import { useFileDrops } from './files/use-file-drops'
 import { useTileDrops } from './files/use-tile-drops'
 import { useFrameGestures } from './gestures/use-frame-gestures'
@@ -38,6 +37,7 @@ import { useFrameEvents } from './use-frame-events'
 import { useFrameScale } from './use-frame-scale'
 import { useRegionPress } from './use-region-press'
 
+const ChoosePicture = lazy(async () => ({ default: (await import('./files/choose-picture')).ChoosePicture }))
 const FindBar = lazy(async () => ({ default: (await import('../find/find-bar')).FindBar }))
 
 interface PageCanvasProps {
@@ -162,13 +162,15 @@ export function PageCanvas(props: PageCanvasProps) {
           </Suspense>
         ) : null}
         {choosingFor ? (
-          <ChoosePicture
-            blockId={choosingFor}
-            onEnd={() => {
-              setChoosingFor(null)
-              focusSelected(frame, store.read().selection)
-            }}
-          />
+          <Suspense fallback={null}>
+            <ChoosePicture
+              blockId={choosingFor}
+              onEnd={() => {
+                setChoosingFor(null)
+                focusSelected(frame, store.read().selection)
+              }}
+            />
+          </Suspense>
         ) : null}
         {frame && isEmpty ? (
           <div

@@ -12,15 +12,19 @@ import { usePages, useSession } from '../../data/queries'
 import { goTo } from '../../ground/router'
 import { LoadState } from '../../parts/load-state'
 import { useUnpublish } from '../../publishing/use-unpublish'
-import { AddPageDialog, type NewKind } from './add-page-dialog'
+import type { NewKind } from './add-page-dialog'
 import { PageBin } from './page-bin'
-import { PageSettingsDialog } from './settings/page-settings-dialog'
 import { kindIcons } from './tree/kind-icons'
 import { type PageRequest, usePageActions } from './tree/page-actions'
 import { PageSearch } from './tree/page-search'
 import { PageTree } from './tree/page-tree'
 
 const ImportDialog = lazy(async () => ({ default: (await import('./imports/import-dialog')).ImportDialog }))
+
+const AddPageDialog = lazy(async () => ({ default: (await import('./add-page-dialog')).AddPageDialog }))
+const PageSettingsDialog = lazy(async () => ({
+  default: (await import('./settings/page-settings-dialog')).PageSettingsDialog,
+}))
 
 interface PagesScreenProps {
   openPageId: string | null
@@ -109,26 +113,28 @@ export function PagesScreen({ openPageId, onFrameChanged }: PagesScreenProps) {
         ) : null}
         <PageBin run={run} />
       </div>
-      {adding ? (
-        <AddPageDialog
-          kind={adding}
-          onClose={() => setAdding(null)}
-          onAdded={(page) => {
-            setAdding(null)
-            onFrameChanged()
-            if (isCollectionName(page.settings.kind)) goTo({ screen: 'collections', part: page.id })
-            else if (hasContent(page.settings)) goTo({ screen: 'pages', part: page.id })
-          }}
-        />
-      ) : null}
-      {isImporting ? (
-        <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} onImported={onFrameChanged} />
-        </Suspense>
-      ) : null}
-      {settingsPage ? (
-        <PageSettingsDialog page={settingsPage} onClose={() => setSettingsOf(null)} onSaved={onFrameChanged} />
-      ) : null}
+      <Suspense fallback={null}>
+        {adding ? (
+          <AddPageDialog
+            kind={adding}
+            onClose={() => setAdding(null)}
+            onAdded={(page) => {
+              setAdding(null)
+              onFrameChanged()
+              if (isCollectionName(page.settings.kind)) goTo({ screen: 'collections', part: page.id })
+              else if (hasContent(page.settings)) goTo({ screen: 'pages', part: page.id })
+            }}
+          />
+        ) : null}
+        {isImporting ? (
+          <Suspense>
+            <ImportDialog onClose={() => setImporting(false)} onImported={onFrameChanged} />
+          </Suspense>
+        ) : null}
+        {settingsPage ? (
+          <PageSettingsDialog page={settingsPage} onClose={() => setSettingsOf(null)} onSaved={onFrameChanged} />
+        ) : null}
+      </Suspense>
     </section>
   )
 }

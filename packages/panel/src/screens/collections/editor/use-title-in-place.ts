@@ -11,11 +11,10 @@ export function useTitleInPlace({ value: { title }, change }: Pick<EditedItem, '
     if (!frame) return
     const ended = new AbortController()
     function open() {
-      const found = frame?.contentDocument?.querySelector<HTMLElement>('[data-fixed-part] h1') ?? null
-      if (found === heading.current) return
+      const drawn = frame?.contentDocument?.querySelector<HTMLElement>('[data-fixed-part] h1') ?? null
+      if (!drawn) return
+      const found = wakeAlone(drawn)
       heading.current = found
-      if (!found) return
-      wakeAlone(found)
       if (found.textContent !== latest.current.title) found.textContent = latest.current.title
       found.addEventListener('input', () => latest.current.change({ title: readTitle(found) }, 'Change the title'), {
         signal: ended.signal,
@@ -36,20 +35,28 @@ function readTitle(heading: HTMLElement): string {
   return (heading.textContent ?? '').replace(/\s*\n\s*/g, ' ')
 }
 
-/** All around it stays as it is, out of reach; the canvas leaves presses and keys upon it alone. */
-function wakeAlone(heading: HTMLElement): void {
+/** Only its text can be reached, all around it stays as it is; the canvas leaves presses and keys upon it alone. */
+function wakeAlone(heading: HTMLElement): HTMLElement {
+  const known = heading.querySelector<HTMLElement>('[data-text-editing]')
+  if (known) return known
   let element = heading
   while (!element.matches('[data-fixed-part]')) {
     const parent = element.parentElement
-    if (!parent) return
+    if (!parent) break
     for (const sibling of parent.children) if (sibling !== element) sibling.setAttribute('inert', '')
+    // Outside of the body of the page it would be taken for the head of the site.
+    if (element.matches('header')) element.setAttribute('role', 'group')
     element = parent
   }
   element.removeAttribute('inert')
-  heading.setAttribute('contenteditable', 'plaintext-only')
-  heading.setAttribute('role', 'textbox')
-  heading.setAttribute('aria-label', 'Title')
-  heading.setAttribute('data-text-editing', '')
+  const text = heading.ownerDocument.createElement('span')
+  text.append(...heading.childNodes)
+  heading.append(text)
+  text.setAttribute('contenteditable', 'plaintext-only')
+  text.setAttribute('role', 'textbox')
+  text.setAttribute('aria-label', 'Title')
+  text.setAttribute('data-text-editing', '')
+  return text
 }
 
 /** Enter goes on to the text below. */

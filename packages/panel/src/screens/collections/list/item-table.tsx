@@ -44,7 +44,8 @@ export function ItemTable(props: ItemTableProps) {
     if (!item || !canArrange || to === index || to < 0 || to >= items.length) return
     await actions.arrange(item, items[to > index ? to + 1 : to]?.id ?? null)
     setSaid(`${item.title} is now ${to + 1} of ${total}.`)
-    requestAnimationFrame(() => focusRow(to))
+    // It is the same row, wherever it stands now.
+    requestAnimationFrame(() => focusRow(index))
   }
   function onKey({ key, altKey }: KeyboardEvent, item: ItemSummary, index: number): boolean {
     if (altKey && key === 'ArrowDown') void place(index, index + 1)

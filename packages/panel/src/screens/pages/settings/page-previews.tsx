@@ -14,9 +14,9 @@ interface PagePreviewsProps {
 
 /** How the page will look in a list of search results and where its link is shared, while it is being typed. */
 export function PagePreviews({ settings, site, isHomepage }: PagePreviewsProps) {
-  const usual = isHomepage
-    ? formatTitle(site.titleFormats.site, { site: site.title })
-    : formatTitle(site.titleFormats.page, { site: site.title, page: settings.title })
+  const { titleFormats } = site
+  const format = isHomepage ? titleFormats.site : settings.kind === 'item' ? titleFormats.item : titleFormats.page
+  const usual = formatTitle(format, { site: site.title, page: settings.title, item: settings.title })
   const title = settings.seoTitle.trim() || usual
   const description = settings.description || (isHomepage ? site.description || site.tagline : '')
   const pictureId = settings.socialImageId ?? site.socialImageId

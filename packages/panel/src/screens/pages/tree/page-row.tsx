@@ -2,14 +2,15 @@ import { isCollectionName } from '@sitewright/model/collections/collection-kinds
 import { hasContent } from '@sitewright/model/pages/page-settings'
 import { Icon } from '@sitewright/ui/base/icons'
 import { Menu } from '@sitewright/ui/floating/menu'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { goTo, writeRoute } from '../../../ground/router'
-import { ItemCount } from '../../collections/parts/item-count'
 import type { TreePage } from './arrange-pages'
 import { kindIcons } from './kind-icons'
 import { PageBadges } from './page-badges'
 import type { PageListParts } from './page-list-parts'
 import { listPageActions } from './page-menu'
+
+const ItemCount = lazy(async () => ({ default: (await import('../../collections/parts/item-count')).ItemCount }))
 
 interface PageRowProps {
   page: TreePage
@@ -48,7 +49,11 @@ export function PageRow({ page, parts, toggle }: PageRowProps) {
           {title}
         </button>
       )}
-      {isCollectionName(kind) ? <ItemCount collectionId={page.id} name={kind} /> : null}
+      {isCollectionName(kind) ? (
+        <Suspense fallback={null}>
+          <ItemCount collectionId={page.id} name={kind} />
+        </Suspense>
+      ) : null}
       <PageBadges page={page} />
       <Menu label={`Actions for ${title}`} items={listPageActions(page, parts)} />
     </>
