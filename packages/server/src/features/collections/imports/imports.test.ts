@@ -129,6 +129,14 @@ test('[COLL-080] an export becomes posts, pages, authors, tags, pictures, commen
     new Set(['/wp-content/uploads/2023/06/harbour.png', '/wp-content/uploads/2023/06/mast.png']),
   )
   expect(asked).toHaveLength(2)
+  const visitor = host.visitor(owner.site)
+  const moved = await visitor.get('/2023/06/18/across-the-channel/')
+  expect([moved.status, moved.headers.location]).toEqual([301, crossing?.path])
+  expect((await visitor.get(crossing?.path ?? '')).text).toContain('<h2>The first night</h2>')
+  expect((await visitor.get('/about')).text).toContain('We sail')
+  const comments = (await client.get(`${api.comments}?itemId=${crossing?.id}`)).text
+  expect(comments).toContain('What a night!')
+  expect(comments).not.toContain('alert(1)')
   expect(problemsOf(done)).toEqual(
     expect.arrayContaining([
       ['change', 'Across the Channel & back 🌊', 'The block “latest-posts” was left out.'],

@@ -13,7 +13,7 @@ export function expandShortcodes(html: string): { readonly html: string; readonl
 }
 
 const shortcode = /\[(\/?)([a-z][\w-]{0,40})((?:\s[^[\]]{0,2000})?)\]/gi
-const attribute = /([a-z_]{1,40})=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi
+const attribute = /\b([a-z_]{1,40})=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi
 
 type Attributes = ReadonlyMap<string, string>
 

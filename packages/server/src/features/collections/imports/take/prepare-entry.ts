@@ -24,7 +24,8 @@ type Ready =
   | ReadyPage
   | { readonly kind: 'known' }
   | { readonly kind: 'file'; readonly isNew: boolean }
-  | { readonly kind: 'skip' | 'problem'; readonly text: string }
+  | { readonly kind: 'skip'; readonly text: string }
+  | { readonly kind: 'problem'; readonly text: string }
 
 export interface ReadyEntry {
   readonly place: number

@@ -8,7 +8,7 @@ import { publishDraft } from '../../../pages/publishing/publish-page'
 import { mayPublishAt, setPageTime } from '../../../pages/publishing/schedule-page'
 import type { WxrItem } from '../wxr/wxr-entries'
 import { oldAddressOf } from './links'
-import type { Taking } from './take-entry'
+import type { Taking } from './taking'
 
 /** Public as it was public, planned as it was planned; what is neither stays a draft, and why is said. */
 export async function showAsBefore(

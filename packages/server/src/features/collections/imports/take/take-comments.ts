@@ -9,7 +9,7 @@ import { type CommentToStore, insertComment } from '../../../comments/store/comm
 import { addToCommentCount } from '../../../comments/store/item-rows'
 import { readPlainLines, readPlainWords } from '../html/plain-words'
 import type { WxrComment, WxrItem } from '../wxr/wxr-entries'
-import type { Taking } from './take-entry'
+import type { Taking } from './taking'
 
 /** Comments of people, as text: what WordPress held back waits here too, and what it threw away stays there. */
 export async function takeComments(

@@ -1,30 +1,14 @@
 import type { ContentImportNote } from '@sitewright/model/collections/content-imports'
 import { z } from 'zod'
-import type { Actor } from '../../../../actors/actor'
 import type { Services } from '../../../../services/services'
 import type { Tx } from '../../../../storage/database'
 import { cutText } from '../html/cut-text'
 import { readPlainWords } from '../html/plain-words'
-import type { StoredContentImport } from '../store/import-rows'
 import { findImportedPage } from '../store/imported-rows'
-import type { Survey } from '../wxr/survey'
-import type { AddressPlan } from './plan-addresses'
 import type { ReadyEntry, ReadyPage } from './prepare-entry'
 import { takePage } from './take-page'
 import { takePost } from './take-post'
-
-/** What became of an entry. With a problem nothing of it is kept. */
-export interface Taken {
-  readonly outcome: 'added' | 'unchanged' | 'skipped' | 'failed'
-  readonly notes: readonly ContentImportNote[]
-}
-
-export interface Taking {
-  readonly it: StoredContentImport
-  readonly actor: Actor
-  readonly survey: Survey
-  readonly plan: AddressPlan
-}
+import type { Taken, Taking } from './taking'
 
 /** Inside the transaction of the entry. */
 export async function takeEntry(tx: Tx, services: Services, taking: Taking, entry: ReadyEntry): Promise<Taken> {

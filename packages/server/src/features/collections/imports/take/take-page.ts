@@ -8,8 +8,8 @@ import { rememberImported } from '../store/imported-rows'
 import { makePostDocument } from './make-document'
 import { pictureKey, type ReadyPage } from './prepare-entry'
 import { redirectFromOld, showAsBefore } from './show-page'
-import type { Taking } from './take-entry'
 import { readTitle } from './take-post'
+import type { Taking } from './taking'
 
 /** A page of the tree, below the others and hidden from menus: what the old site had there is not said. */
 export async function takePage(

@@ -19,7 +19,7 @@ import { pictureKey, type ReadyPage } from './prepare-entry'
 import { redirectFromOld, showAsBefore } from './show-page'
 import { takeAuthor } from './take-author'
 import { takeComments } from './take-comments'
-import type { Taking } from './take-entry'
+import type { Taking } from './taking'
 
 const longestExcerpt = 1000
 
