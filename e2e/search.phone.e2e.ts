@@ -4,7 +4,9 @@ import { expectAccessible, fitsTheWindow, watchPage } from './lib/page-health'
 
 const saying = (text: string) => ({
   type: 'text',
-  props: { text: { type: 'doc', content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text }] }] } },
+  props: {
+    text: { type: 'doc', content: [{ type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text }] }] },
+  },
 })
 
 async function makeSearchedSite() {
@@ -15,7 +17,9 @@ async function makeSearchedSite() {
 
 const field = (page: Page) => page.getByLabel('Search this site')
 
-test('[COLL-061] [SRCH-004] results stand below the search block while a visitor types, and keys open one', async ({ page }) => {
+test('[COLL-061] [SRCH-004] results stand below the search block while a visitor types, and keys open one', async ({
+  page,
+}) => {
   const site = await makeSearchedSite()
   const watched = watchPage(page)
   await page.goto(site.address)
@@ -39,7 +43,9 @@ test('[COLL-061] [SRCH-004] results stand below the search block while a visitor
   expect(watched.problems).toEqual([])
 })
 
-test('[SRCH-005] what cannot be loaded is said below the field, and the form still leads to the search page', async ({ page }) => {
+test('[SRCH-005] what cannot be loaded is said below the field, and the form still leads to the search page', async ({
+  page,
+}) => {
   const site = await makeSearchedSite()
   await page.route('**/api/search?*', (route) => route.abort())
   await page.goto(site.address)
