@@ -34,11 +34,13 @@ type Widget = NonNullable<ReturnType<typeof parseWidget>>
 
 async function askForBlock(widget: Widget, month: string, collectionId: string | undefined): Promise<string | null> {
   const value = { ...Object(widget.value), month }
-  const body = buildWidgetRendering({ ...widget, value }, { isEventsSummary: true, collectionId })
+  const asked = buildWidgetRendering({ ...widget, value }, { isEventsSummary: true, collectionId })
+  const body = new URLSearchParams({ widgetJSON: asked.widgetJSON })
+  if (asked.collectionId !== undefined) body.set('collectionId', asked.collectionId)
   try {
     const answer = await fetch(ownAddress(paths.widgetRendering), {
       method: 'POST',
-      body: new URLSearchParams(Object.entries(body)),
+      body,
     })
     const data: { html?: unknown } = answer.ok ? await answer.json() : {}
     return typeof data.html === 'string' ? data.html : null

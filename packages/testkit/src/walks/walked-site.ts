@@ -6,6 +6,7 @@ import { makeMultipart } from '../client/multipart'
 import { startTestHost, type TestOwner } from '../host/test-host'
 import { createShopOwner } from '../shop/test-shop'
 import { createItemOwner } from '../sites/test-items'
+import { createPageOwner } from '../sites/test-pages'
 import type { GivenValues } from './walk-settings'
 
 export type WalkedSite = Awaited<ReturnType<typeof startWalkedSite>>
@@ -75,7 +76,8 @@ async function makeStore({ client }: TestOwner) {
 async function makeCollections({ client }: TestOwner, [picture = '']: readonly string[]): Promise<string[]> {
   const owner = createItemOwner(client)
   const authorId = '1'.repeat(24)
-  await client.put(api.authors, { version: 0, body: { authors: [{ id: authorId, name: 'Ines', slug: 'ines' }] } })
+  const authors = [{ id: authorId, name: 'Ines', slug: 'ines' }]
+  await createPageOwner(client).changeDocument(api.authors, { authors })
   const blog = await owner.addCollection('blog', 'Journal')
   const first = { categories: ['News'], tags: ['red', 'blue'], isFeatured: true, excerpt: 'Lit before dawn', authorId }
   await owner.addPublishedItem(blog, {
