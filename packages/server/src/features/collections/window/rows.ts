@@ -154,13 +154,19 @@ export async function listNeighbors(
   order: Exclude<ItemOrder, 'latest-start'>,
 ): Promise<Neighbor[]> {
   const key = { newest: sql.ref('shown_at'), 'by-hand': sql.ref('position'), 'by-start': sql.ref('starts_at') }[order]
-  const beside = (side: string, isAfter: boolean) => sql`
-    (select ${sql.lit(side)} as side, slug, title from collection_items
-    where website_id = ${websiteId} and collection_id = ${collectionId} and is_live
-      and (${key}, id) ${isAfter ? sql`>` : sql`<`} (
-        select ${key}, id from collection_items where website_id = ${websiteId} and id = ${id})
-    order by ${key} ${isAfter ? sql`asc` : sql`desc`}, id ${isAfter ? sql`asc` : sql`desc`} limit 1)`
-  const { rows } = await sql<Neighbor>`${beside('previous', false)} union all ${beside('next', true)}`.execute(tx)
+  // In this way an index finds each of them, however many items there are.
+  const beside = (side: string, sign: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql`
+    (select ${sql.lit(side)} as side, it.slug, it.title
+    from (select ${key} as at, id from collection_items where website_id = ${websiteId} and id = ${id}) as own,
+    lateral (
+      select slug, title from collection_items
+      where website_id = ${websiteId} and collection_id = ${collectionId} and is_live
+        and ${key} ${sign}= own.at and (${key} ${sign} own.at or collection_items.id ${sign} own.id)
+      order by ${key} ${direction}, collection_items.id ${direction} limit 1
+    ) as it)`
+  const previous = beside('previous', sql`<`, sql`desc`)
+  const next = beside('next', sql`>`, sql`asc`)
+  const { rows } = await sql<Neighbor>`${previous} union all ${next}`.execute(tx)
   return rows
 }
 
