@@ -12,18 +12,20 @@ import type { CommentFormView } from './comment-views'
 interface FormInput {
   readonly form: CommentFormView
   readonly texts: VisitorTexts
+  /** Below the heading of comments, or of a whole page. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** Posts a comment. A script may add proof that a browser sends it; whatever comes without waits for its approval. */
-export function CommentForm({ form, texts: { comments, page } }: FormInput) {
+export function CommentForm({ form, texts: { comments, page }, heading: Heading = 'h3' }: FormInput) {
   const texts = comments.form
   const { itemId, parent, filledIn, isForMembers } = form
   const problem = filledIn && (filledIn.errors[''] ?? page.checkFields)
   return (
     <form method="post" action={fillPath(paths.commentPost, { itemId })} className="comment-form" data-comment-form="">
-      <h3>
+      <Heading className="comment-form-heading">
         {parent === null ? texts.heading : fillWords(comments.replyTo, { name: parent.name || comments.anonymous })}
-      </h3>
+      </Heading>
       {isForMembers && (
         <p>
           {texts.membersOnly} <a href={form.signInHref}>{texts.signIn}</a>

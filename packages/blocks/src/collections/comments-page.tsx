@@ -26,7 +26,7 @@ export function CommentsPage({ data, item, heading }: CommentsPageInput) {
           <a href={item.href}>{fillWords(texts.back, { title: item.title })}</a>
         </p>
         <CommentList data={data} />
-        {data.form !== null && <CommentForm form={data.form} texts={data.texts} />}
+        {data.form !== null && <CommentForm form={data.form} texts={data.texts} heading="h2" />}
       </div>
     </section>
   )
