@@ -4,7 +4,7 @@ import { importTable } from '../lists/list-imports'
 import { listStates } from '../states/state-table'
 
 /** Of a file of WordPress. How large it may be is a setting of the host. */
-export const contentImportLimits = { entries: 20_000, notes: 2000 } as const
+export const contentImportLimits = { entries: 20_000, notes: 5000 } as const
 
 /** The text parts stand before the file, for the host reads all in one go. A dry run changes nothing and tells what would. */
 export const contentImportUpload = z.strictObject({
@@ -55,6 +55,6 @@ export type ContentImport = z.infer<typeof contentImport>
 
 export const contentImportList = z.strictObject({ imports: z.array(contentImport) })
 
-/** With the first notes, in the order of the file. */
+/** With the first notes: of what was not taken, then of what was changed or left out. */
 export const contentImportDetail = contentImport.extend({ notes: z.array(contentImportNote) })
 export type ContentImportDetail = z.infer<typeof contentImportDetail>

@@ -100,6 +100,7 @@ test('[COLL-080] an export becomes posts, pages, authors, tags, pictures, commen
     date: '2023-06-18T09:30:00.000Z',
     commentCount: 2,
   })
+  expect(items.find(({ title }) => title === 'Half an idea')).toMatchObject({ date: null })
   const { authors } = (await client.get(api.authors)).body.body
   expect(authors.map(({ name }: { name: string }) => name)).toEqual(['Marta Lind', 'João'])
   expect(crossing?.authorId).toBe(authors[0].id)

@@ -1,6 +1,6 @@
 import type { ContentEntryKind, ContentImport, ContentImportNote } from '@sitewright/model/collections/content-imports'
 import type { ImportState } from '@sitewright/model/lists/list-imports'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../../../storage/database'
 import type { Tables } from '../../../../storage/tables'
 import type { ImportKey } from '../../../imports/import-rows'
@@ -85,6 +85,7 @@ export async function insertContentNotes(
   await tx.insertInto('content_import_notes').values(rows).execute()
 }
 
+/** What was not taken comes first, then what is not as it was: a long import says more than is read. */
 export async function listContentNotes(
   tx: Tx,
   { websiteId, importId }: ImportKey,
@@ -95,6 +96,7 @@ export async function listContentNotes(
     .select(['line', 'kind', 'entry', 'title', 'text'])
     .where('website_id', '=', websiteId)
     .where('import_id', '=', importId)
+    .orderBy(sql`case kind when 'problem' then 0 when 'change' then 1 when 'skip' then 2 else 3 end`)
     .orderBy('number')
     .limit(limit)
     .execute()

@@ -53,7 +53,8 @@ export async function takePost(
       isFeatured: item.isSticky,
       allowsComments: item.allowsComments,
       isInReview: item.status === 'pending',
-      date: item.date,
+      // A draft has the day on which it was last written, and is to show the one on which it is published.
+      date: item.status === 'draft' || item.status === 'pending' ? null : item.date,
       picture: picture === null ? null : { assetId: picture.assetId },
     }),
   })
