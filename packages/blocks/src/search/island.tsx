@@ -1,6 +1,6 @@
-import type { SearchPreview } from '@sitewright/model/calls/search'
 import { searchAddresses } from '@sitewright/model/routes/search-addresses'
 import { closed, isPreviewKey, type PreviewState, pressPreviewKey } from '@sitewright/model/search/preview-state'
+import type { SearchPreview } from '@sitewright/model/search/search-answers'
 import { buildSearchAddress } from '@sitewright/model/search/search-rules'
 import { nameCount } from '@sitewright/model/visitor-texts/plural-text'
 import type { VisitorTexts } from '@sitewright/model/visitor-texts/visitor-texts'

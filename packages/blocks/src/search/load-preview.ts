@@ -1,5 +1,5 @@
-import type { SearchPreview } from '@sitewright/model/calls/search'
 import { closed, type PreviewState } from '@sitewright/model/search/preview-state'
+import type { SearchPreview } from '@sitewright/model/search/search-answers'
 import { isPreviewWorthwhile, searchPreview } from '@sitewright/model/search/search-rules'
 
 interface PreviewParts {

@@ -1,5 +1,5 @@
-import type { SearchPreview } from '@sitewright/model/calls/search'
 import { closed, type PreviewState, pressPreviewKey } from '@sitewright/model/search/preview-state'
+import type { SearchPreview } from '@sitewright/model/search/search-answers'
 import { renderInSection } from '@sitewright/testkit/sites/render-block'
 import { sampleBlock } from '@sitewright/testkit/sites/sample-page'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { SearchPreview } from '../calls/search'
+import type { SearchPreview } from './search-answers'
 
 /** The list below the field. The field keeps the focus; `active` is the result that Enter opens. */
 export type PreviewState =

@@ -1,4 +1,5 @@
-import { type FoundContent, searchCalls } from '@sitewright/model/calls/search'
+import { searchCalls } from '@sitewright/model/calls/search'
+import type { FoundContent } from '@sitewright/model/search/search-answers'
 import { searchLimits } from '@sitewright/model/search/search-terms'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from './calls/api'

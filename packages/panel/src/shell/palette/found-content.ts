@@ -1,4 +1,4 @@
-import type { FoundContent } from '@sitewright/model/calls/search'
+import type { FoundContent } from '@sitewright/model/search/search-answers'
 import type { SearchKind } from '@sitewright/model/search/search-kinds'
 import { goTo } from '../../ground/router'
 import { partOfProduct } from '../../screens/store/parts/store-parts'

@@ -1,4 +1,4 @@
-import type { FoundContent } from '@sitewright/model/calls/search'
+import type { FoundContent } from '@sitewright/model/search/search-answers'
 import type { Services } from '../../services/services'
 import { askIndex } from './ask-index'
 
