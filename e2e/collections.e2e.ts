@@ -67,7 +67,6 @@ test('[COLL-001] [COLL-002] an owner adds a blog, writes a post with Markdown an
   await expect(frame.getByRole('group', { name: /^Quote block/ })).toBeVisible()
   await expect(page.getByText(/^\d+ words · 1 min read$/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
   const side = page.locator('.side')
   await side.getByRole('combobox', { name: 'Categories' }).fill('Studio')
   await page.keyboard.press('Enter')

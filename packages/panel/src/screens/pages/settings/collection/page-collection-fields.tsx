@@ -11,11 +11,11 @@ import {
   collectionLayouts,
 } from '@sitewright/model/collections/collection-kinds'
 import { rangeOf } from '@sitewright/model/documents/schema-limits'
+import type { PageSettingsChange, PageSummary } from '@sitewright/model/pages/page-answers'
 import { ChoiceGroup } from '@sitewright/ui/controls/choice-group'
 import { NumberField } from '@sitewright/ui/controls/number-field'
 import { SliderField } from '@sitewright/ui/controls/slider-field'
 import { Switch } from '@sitewright/ui/controls/switch'
-import type { PageFieldsProps } from '../page-general-fields'
 import { ItemAddressField } from './item-address-field'
 import { LayoutSketch, layoutWords } from './layout-sketch'
 import { PodcastFields } from './podcast-fields'
@@ -44,8 +44,12 @@ const partsOf: Record<CollectionName, readonly (keyof ItemParts)[]> = {
   gallery: ['picture', 'excerpt', 'date', 'categories', 'tags'],
 }
 
-interface PageCollectionFieldsProps extends Pick<PageFieldsProps, 'settings' | 'errors' | 'change'> {
+interface PageCollectionFieldsProps {
   name: CollectionName
+  /** As they are typed. */
+  settings: PageSummary['settings']
+  errors: Readonly<Record<string, string>>
+  change: (part: PageSettingsChange) => void
 }
 
 /** How the list of a collection and the pages of its items look. */
