@@ -38,6 +38,14 @@ test('[COLL-062] a sitemap of more than 50,000 addresses is a list of parts, eac
 })
 
 test('[COLL-062] parts of a sitemap are at addresses of their own', () => {
-  const addresses = ['/sitemap.xml', '/sitemap/1', '/sitemap/99', '/sitemap/0', '/sitemap/100', '/sitemap/x', '/sitemap']
+  const addresses = [
+    '/sitemap.xml',
+    '/sitemap/1',
+    '/sitemap/99',
+    '/sitemap/0',
+    '/sitemap/100',
+    '/sitemap/x',
+    '/sitemap',
+  ]
   expect(addresses.map(sitemapPartAt)).toEqual([0, 1, 99, null, null, null, null])
 })
