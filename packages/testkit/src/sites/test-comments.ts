@@ -1,4 +1,4 @@
-import type { NewItem } from '@sitewright/model/collections/item-answers'
+import type { NewItem } from '@sitewright/model/collections/answers/item-answers'
 import { commentFields } from '@sitewright/model/comments/comment-form'
 import type { CommentSettings } from '@sitewright/model/comments/comment-settings'
 import { api } from '@sitewright/model/routes/api'
