@@ -1,4 +1,4 @@
-import { linkTarget } from '@sitewright/model/text/rich-text'
+import { linkTarget } from '@sitewright/model/link-targets/link-target'
 import { z } from 'zod'
 import { type BlockProps, defineBlock } from '../ground/define-block'
 import { buttonKinds } from '../styles/button-css'

@@ -1,5 +1,5 @@
+import { linkTarget } from '@sitewright/model/link-targets/link-target'
 import { visitorBlockTypes } from '@sitewright/model/reference/block-types'
-import { linkTarget } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
 import { type BlockProps, defineBlock } from '../ground/define-block'
 import { buttonKinds } from '../styles/button-css'

@@ -1,5 +1,5 @@
+import { linkTarget } from '@sitewright/model/link-targets/link-target'
 import { linkKeys } from '@sitewright/model/links/repair-links'
-import { linkTarget } from '@sitewright/model/text/rich-text'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { blockSchemas } from './schemas'

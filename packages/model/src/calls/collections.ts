@@ -9,7 +9,7 @@ import {
   itemsChange,
   itemsChanged,
   newItem,
-} from '../collections/item-answers'
+} from '../collections/answers/item-answers'
 import { itemShelf, itemShelfQuery } from '../collections/item-shelf'
 import { id } from '../id'
 import { api } from '../routes/api'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { tagTypes } from '../editor/tags'
 import { id } from '../id'
-import { linkTarget } from '../text/rich-text'
+import { linkTarget } from '../link-targets/link-target'
 import { moment } from '../timing/moment'
 import { isTimeZone } from '../timing/time-zones'
+import { tagTypes } from './tags'
 
 export const maxTags = 100
 const share = z.number().min(0).max(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { linkTarget } from '../link-targets/link-target'
 import { emptyPage, pageDocument } from '../pages/document'
-import { linkTarget } from '../text/rich-text'
 
 export const siteHeader = z.strictObject({
   layout: z.enum(['brand-left', 'brand-center', 'brand-right']).default('brand-left'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { memberSettings } from '../accounts/members'
 import type { Permission } from '../accounts/permissions'
-import { authorsDocument } from '../collections/author'
+import { authorsDocument } from '../collections/answers/author'
 import { commentSettings } from '../comments/comment-settings'
 import { deliverySettings } from '../commerce/selling/delivery'
 import { taxSettings } from '../commerce/selling/tax'

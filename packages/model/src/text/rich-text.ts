@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { linkTarget } from '../link-targets/link-target'
 import { palette } from '../site/styles'
-import { isAllowedTarget } from './link-target'
 
 /** Text is stored as ProseMirror JSON, never as HTML. The sets of nodes and marks are closed: what is not named is refused. */
 
@@ -9,12 +9,6 @@ export const textAlignments = ['left', 'center', 'right'] as const
 /** A text has colors of the palette by name, so that a new palette restyles it; each theme keeps them readable on its ground. */
 export const textColor = palette.keyof()
 export type TextColor = z.infer<typeof textColor>
-
-/** Where a link of an owner may lead. Script addresses in any spelling have no place here. */
-export const linkTarget = z
-  .string()
-  .max(2000)
-  .refine((target) => isAllowedTarget(target), 'Enter a valid link.')
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),

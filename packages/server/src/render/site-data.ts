@@ -1,6 +1,6 @@
 import { siteCss } from '@sitewright/blocks/styles/site-css'
 import type { MemberSettings } from '@sitewright/model/accounts/members'
-import type { Author } from '@sitewright/model/collections/author'
+import type { Author } from '@sitewright/model/collections/answers/author'
 import type { CommentSettings } from '@sitewright/model/comments/comment-settings'
 import type { DeliverySettings } from '@sitewright/model/commerce/selling/delivery'
 import type { TaxSettings } from '@sitewright/model/commerce/selling/tax'

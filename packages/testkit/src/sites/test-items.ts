@@ -1,5 +1,5 @@
+import type { ItemChange, ItemDetail, NewItem } from '@sitewright/model/collections/answers/item-answers'
 import type { CollectionName } from '@sitewright/model/collections/collection-kinds'
-import type { ItemChange, ItemDetail, NewItem } from '@sitewright/model/collections/item-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import type { ApiAnswer, ApiClient } from '../client/api-client'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { linkTarget, richTextField } from '../../text/rich-text'
+import { linkTarget } from '../../link-targets/link-target'
+import { richTextField } from '../../text/rich-text'
 
 /** One line above the page. */
 export const announcementDocument = z.strictObject({

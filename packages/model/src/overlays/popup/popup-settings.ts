@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formDefinition } from '../../forms/definition'
-import { linkTarget, richTextField } from '../../text/rich-text'
+import { linkTarget } from '../../link-targets/link-target'
+import { richTextField } from '../../text/rich-text'
 import { neverShowAgain } from './popup-frequency'
 import { defaultPopupTrigger, popupScrollDepths } from './popup-trigger'
 

@@ -1,5 +1,5 @@
+import { isAllowedTarget } from '../../link-targets/link-target'
 import { trimEndCharacters } from '../../trim-characters'
-import { isAllowedTarget } from '../link-target'
 import { type InlineNode, type TextMark, textColor } from '../rich-text'
 import { styleAttribute } from './disarm-html'
 

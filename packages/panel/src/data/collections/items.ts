@@ -7,7 +7,7 @@ import {
   type ItemsChange,
   maxItemsAtOnce,
   type NewItem,
-} from '@sitewright/model/collections/item-answers'
+} from '@sitewright/model/collections/answers/item-answers'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { callApi } from '../calls/api'

@@ -1,4 +1,4 @@
-import type { ItemChange } from '@sitewright/model/collections/item-answers'
+import type { ItemChange } from '@sitewright/model/collections/answers/item-answers'
 import { answerOfFields } from '../calls/answer-of-fields'
 import type { SaveAnswer } from '../calls/save-answer'
 import { changeItem } from './items'

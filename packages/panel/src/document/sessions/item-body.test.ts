@@ -1,5 +1,5 @@
+import { itemChange } from '@sitewright/model/collections/answers/item-answers'
 import { itemFields } from '@sitewright/model/collections/item'
-import { itemChange } from '@sitewright/model/collections/item-answers'
 import { samplePageSummary } from '@sitewright/testkit/sites/sample-summary'
 import { expect, test } from 'vitest'
 import { bodyOfItem, changesOfItem, itemBody } from './item-body'

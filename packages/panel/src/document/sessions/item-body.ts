@@ -1,5 +1,5 @@
+import type { ItemChange, ItemDetail } from '@sitewright/model/collections/answers/item-answers'
 import { itemFields } from '@sitewright/model/collections/item'
-import type { ItemChange, ItemDetail } from '@sitewright/model/collections/item-answers'
 import { isSameJson } from '@sitewright/model/documents/same-json'
 import { pageSettings } from '@sitewright/model/pages/page-settings'
 import { z } from 'zod'

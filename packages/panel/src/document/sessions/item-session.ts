@@ -1,4 +1,4 @@
-import type { ItemChange, ItemDetail } from '@sitewright/model/collections/item-answers'
+import type { ItemChange, ItemDetail } from '@sitewright/model/collections/answers/item-answers'
 import { type FieldsSession, type FieldsSessionParts, openFieldsSession } from './fields-session'
 import { bodyOfItem, changesOfItem, type ItemBody, itemBody } from './item-body'
 

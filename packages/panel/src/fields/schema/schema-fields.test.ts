@@ -1,5 +1,6 @@
 import { id } from '@sitewright/model/id'
-import { linkTarget, richText } from '@sitewright/model/text/rich-text'
+import { linkTarget } from '@sitewright/model/link-targets/link-target'
+import { richText } from '@sitewright/model/text/rich-text'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { wordsOfChoice, wordsOfKey } from '../../parts/field-words'

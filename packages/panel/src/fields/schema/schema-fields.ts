@@ -1,5 +1,6 @@
 import type { AssetKind } from '@sitewright/model/assets/asset-answers'
-import { linkTarget, richText, richTextOf } from '@sitewright/model/text/rich-text'
+import { linkTarget } from '@sitewright/model/link-targets/link-target'
+import { richText, richTextOf } from '@sitewright/model/text/rich-text'
 import { z } from 'zod'
 import { plainWordsOfKey, wordsOfKey } from '../../parts/field-words'
 

@@ -1,4 +1,4 @@
-import { authorsDocument } from '@sitewright/model/collections/author'
+import { authorsDocument } from '@sitewright/model/collections/answers/author'
 import { deliverySettings } from '@sitewright/model/commerce/selling/delivery'
 import { taxSettings } from '@sitewright/model/commerce/selling/tax'
 import { storeSettings } from '@sitewright/model/commerce/store/store-settings'

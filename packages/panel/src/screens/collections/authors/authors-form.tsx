@@ -1,4 +1,4 @@
-import { type Author, author as authorSchema, maxAuthors } from '@sitewright/model/collections/author'
+import { type Author, author as authorSchema, maxAuthors } from '@sitewright/model/collections/answers/author'
 import { maxLengthOf } from '@sitewright/model/documents/schema-limits'
 import { textFilters } from '@sitewright/model/pages/addresses/text-filters'
 import { Button, IconButton } from '@sitewright/ui/controls/button'

@@ -1,4 +1,4 @@
-import type { Author } from '@sitewright/model/collections/author'
+import type { Author } from '@sitewright/model/collections/answers/author'
 import { slugFromTitle } from '@sitewright/model/pages/addresses/slugs'
 
 /** Its address is one that no other author has. */

@@ -1,4 +1,4 @@
-import type { ItemDetail } from '@sitewright/model/collections/item-answers'
+import type { ItemDetail } from '@sitewright/model/collections/answers/item-answers'
 import { useEffect, useSyncExternalStore } from 'react'
 import { readItem, useItem } from '../../../data/collections/items'
 import { saveItem } from '../../../data/collections/save-item'

@@ -1,5 +1,5 @@
-import type { ItemNames } from '@sitewright/model/collections/item-answers'
-import { addTag, startTagEdit, type TagType } from '@sitewright/model/editor/tags'
+import type { ItemNames } from '@sitewright/model/collections/answers/item-answers'
+import { addTag, startTagEdit, type TagType } from '@sitewright/model/collections/tags'
 import { Icon } from '@sitewright/ui/base/icons'
 import { useRef, useState } from 'react'
 import { Combobox } from '../../../parts/combobox'

@@ -1,5 +1,5 @@
-import type { ItemNames } from '@sitewright/model/collections/item-answers'
-import { addTag, type TagType } from '@sitewright/model/editor/tags'
+import type { ItemNames } from '@sitewright/model/collections/answers/item-answers'
+import { addTag, type TagType } from '@sitewright/model/collections/tags'
 import type { ComboboxChoice } from '../../../parts/combobox'
 
 const shownAtOnce = 8

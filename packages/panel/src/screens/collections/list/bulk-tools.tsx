@@ -1,6 +1,6 @@
-import type { Author } from '@sitewright/model/collections/author'
+import type { Author } from '@sitewright/model/collections/answers/author'
+import type { ItemNames, ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import type { CollectionName } from '@sitewright/model/collections/collection-kinds'
-import type { ItemNames, ItemSummary } from '@sitewright/model/collections/item-answers'
 import type { MenuItem } from '@sitewright/ui/floating/menu'
 import { useState } from 'react'
 import { type CollectionPage, countItems } from '../parts/item-words'

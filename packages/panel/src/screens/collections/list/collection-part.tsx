@@ -1,5 +1,5 @@
+import type { ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import { collectionKinds } from '@sitewright/model/collections/collection-kinds'
-import type { ItemSummary } from '@sitewright/model/collections/item-answers'
 import { Icon } from '@sitewright/ui/base/icons'
 import { Button } from '@sitewright/ui/controls/button'
 import { EmptyState } from '@sitewright/ui/feedback/empty-state'

@@ -1,5 +1,5 @@
+import type { ItemSummary, ItemsChange } from '@sitewright/model/collections/answers/item-answers'
 import type { CollectionName } from '@sitewright/model/collections/collection-kinds'
-import type { ItemSummary, ItemsChange } from '@sitewright/model/collections/item-answers'
 import { toasts } from '@sitewright/ui/floating/toast-store'
 import { textOfError } from '../../../data/calls/call-error'
 import {

@@ -1,4 +1,4 @@
-import type { ItemSummary } from '@sitewright/model/collections/item-answers'
+import type { ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import { Icon } from '@sitewright/ui/base/icons'
 import { Menu, type MenuItem } from '@sitewright/ui/floating/menu'
 import type { PointerEvent } from 'react'

@@ -1,5 +1,5 @@
+import type { ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import { type CollectionName, collectionKinds } from '@sitewright/model/collections/collection-kinds'
-import type { ItemSummary } from '@sitewright/model/collections/item-answers'
 import { useRowDrag } from '@sitewright/ui/rows/use-row-drag'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { GapRow } from '../../../parts/rows/gap-row'

@@ -1,6 +1,6 @@
-import type { Author } from '@sitewright/model/collections/author'
+import type { Author } from '@sitewright/model/collections/answers/author'
+import { type ItemNames, itemSorts, itemStates } from '@sitewright/model/collections/answers/item-answers'
 import type { CollectionName } from '@sitewright/model/collections/collection-kinds'
-import { type ItemNames, itemSorts, itemStates } from '@sitewright/model/collections/item-answers'
 import { Select } from '@sitewright/ui/controls/select'
 import { useCallback } from 'react'
 import type { ItemFilter } from '../../../data/collections/items'

@@ -1,4 +1,4 @@
-import type { ItemSummary } from '@sitewright/model/collections/item-answers'
+import type { ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import { tellItems } from '../../../data/collections/items'
 import { ScheduleDialog } from '../../../publishing/schedule-dialog'
 

@@ -1,5 +1,5 @@
+import type { ItemState, itemSorts } from '@sitewright/model/collections/answers/item-answers'
 import { type CollectionName, collectionKinds, isCollectionName } from '@sitewright/model/collections/collection-kinds'
-import type { ItemState, itemSorts } from '@sitewright/model/collections/item-answers'
 import type { PageSummary } from '@sitewright/model/pages/page-answers'
 import type { StateLook } from '../../../parts/state-mark'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ItemChange, ItemDetail } from '@sitewright/model/collections/answers/item-answers'
 import { itemFields } from '@sitewright/model/collections/item'
-import type { ItemChange, ItemDetail } from '@sitewright/model/collections/item-answers'
 import { fail, type Result } from '@sitewright/model/failures/catalog'
 import { type PageSettings, pageSettings } from '@sitewright/model/pages/page-settings'
 import type { Actor } from '../../../actors/actor'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ItemsChange } from '@sitewright/model/collections/answers/item-answers'
 import { type ItemFields, itemFields } from '@sitewright/model/collections/item'
-import type { ItemsChange } from '@sitewright/model/collections/item-answers'
 import { type Failure, fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { Actor } from '../../../actors/actor'
 import type { Tx } from '../../../storage/database'

@@ -1,4 +1,4 @@
-import type { ItemsChange } from '@sitewright/model/collections/item-answers'
+import type { ItemsChange } from '@sitewright/model/collections/answers/item-answers'
 import { isFailure, type Result } from '@sitewright/model/failures/catalog'
 import type { Actor } from '../../../actors/actor'
 import type { Tx } from '../../../storage/database'

@@ -1,5 +1,5 @@
+import type { ItemDetail, NewItem } from '@sitewright/model/collections/answers/item-answers'
 import { type EventTimes, itemFields } from '@sitewright/model/collections/item'
-import type { ItemDetail, NewItem } from '@sitewright/model/collections/item-answers'
 import { fail, type Result } from '@sitewright/model/failures/catalog'
 import { emptyPage } from '@sitewright/model/pages/document'
 import { pageSettings } from '@sitewright/model/pages/page-settings'

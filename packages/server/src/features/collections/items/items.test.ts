@@ -1,4 +1,4 @@
-import type { ItemDetail, ItemSummary } from '@sitewright/model/collections/item-answers'
+import type { ItemDetail, ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import { contentStatuses } from '@sitewright/model/reference/content-statuses'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'

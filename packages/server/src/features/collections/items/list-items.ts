@@ -1,5 +1,5 @@
+import type { ItemList, ItemQuery, ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import { eventTimes } from '@sitewright/model/collections/item'
-import type { ItemList, ItemQuery, ItemSummary } from '@sitewright/model/collections/item-answers'
 import { fail, isFailure, type Result } from '@sitewright/model/failures/catalog'
 import { id } from '@sitewright/model/id'
 import { addressOfItem } from '@sitewright/model/pages/addresses/page-path'

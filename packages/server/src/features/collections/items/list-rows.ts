@@ -1,4 +1,4 @@
-import type { ItemQuery } from '@sitewright/model/collections/item-answers'
+import type { ItemQuery } from '@sitewright/model/collections/answers/item-answers'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../storage/database'
 

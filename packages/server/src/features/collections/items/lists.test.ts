@@ -1,4 +1,4 @@
-import type { ItemSummary } from '@sitewright/model/collections/item-answers'
+import type { ItemSummary } from '@sitewright/model/collections/answers/item-answers'
 import { api } from '@sitewright/model/routes/api'
 import { fillPath } from '@sitewright/model/routes/fill-path'
 import type { ApiClient } from '@sitewright/testkit/client/api-client'

@@ -1,6 +1,6 @@
+import type { ItemDetail, ItemState } from '@sitewright/model/collections/answers/item-answers'
 import type { ItemFields } from '@sitewright/model/collections/item'
 import { itemFields } from '@sitewright/model/collections/item'
-import type { ItemDetail, ItemState } from '@sitewright/model/collections/item-answers'
 import { fail, type Result } from '@sitewright/model/failures/catalog'
 import { readSiteDocument } from '../../../content/document-rows'
 import type { Tx } from '../../../storage/database'

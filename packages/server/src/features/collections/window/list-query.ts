@@ -1,4 +1,4 @@
-import type { Author } from '@sitewright/model/collections/author'
+import type { Author } from '@sitewright/model/collections/answers/author'
 import { layoutOf } from '@sitewright/model/collections/collection-design'
 import type { Collection } from './collection'
 import type { CollectionIndex, IndexedName } from './collection-index'

@@ -1,6 +1,6 @@
 import type { AuthorView, ItemPictureView } from '@sitewright/blocks/collections/collection-views'
 import type { ViewAsset } from '@sitewright/blocks/ground/view-context'
-import type { Author } from '@sitewright/model/collections/author'
+import type { Author } from '@sitewright/model/collections/answers/author'
 import type { ItemPicture } from '@sitewright/model/collections/item'
 import type { ItemCard, ItemLink } from '@sitewright/model/collections/item-card'
 import { readingMinutes } from '@sitewright/model/collections/reading-time'

@@ -1,7 +1,7 @@
 import { isCollectionName } from '@sitewright/model/collections/collection-kinds'
 import { type Failure, fail } from '@sitewright/model/failures/catalog'
+import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
-import { isAllowedTarget } from '@sitewright/model/text/link-target'
 import type { Tx } from '../../../storage/database'
 import { hasItems, listTakenSlugs, type PageRow } from '../store/rows'
 

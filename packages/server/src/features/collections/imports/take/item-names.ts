@@ -1,5 +1,5 @@
 import { maxTags } from '@sitewright/model/collections/item'
-import { tagTypes } from '@sitewright/model/editor/tags'
+import { tagTypes } from '@sitewright/model/collections/tags'
 import { readPlainWords } from '../html/plain-words'
 import type { WxrTerm } from '../wxr/wxr-entries'
 

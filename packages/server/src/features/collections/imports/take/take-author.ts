@@ -1,4 +1,4 @@
-import { type Author, authorsDocument, maxAuthors } from '@sitewright/model/collections/author'
+import { type Author, authorsDocument, maxAuthors } from '@sitewright/model/collections/answers/author'
 import { freeSlug, slugFromTitle } from '@sitewright/model/pages/addresses/slugs'
 import type { Actor } from '../../../../actors/actor'
 import { readSiteDocument, writeSiteDocument } from '../../../../content/document-rows'

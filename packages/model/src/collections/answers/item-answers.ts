@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { id } from '../id'
-import { pageSummary } from '../pages/page-answers'
-import { pageSettings, slug } from '../pages/page-settings'
-import { storedDay } from '../stored-values'
-import { itemCategory, itemFields, itemTag } from './item'
+import { id } from '../../id'
+import { pageSummary } from '../../pages/page-answers'
+import { pageSettings, slug } from '../../pages/page-settings'
+import { storedDay } from '../../stored-values'
+import { itemCategory, itemFields, itemTag } from '../item'
 
 /** What the API of collections takes and gives. Content, versions, schedules, previews and copies are those of pages. */
 

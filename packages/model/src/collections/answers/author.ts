@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id } from '../id'
-import { slugPart } from '../pages/page-settings'
-import { linkTarget } from '../text/rich-text'
+import { id } from '../../id'
+import { linkTarget } from '../../link-targets/link-target'
+import { slugPart } from '../../pages/page-settings'
 
 export const maxAuthors = 500
 

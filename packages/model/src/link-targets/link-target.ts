@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Where a link may lead. Script addresses in any spelling have no place here. */
 export function isAllowedTarget(target: string): boolean {
   // Browsers drop these characters before they read the scheme, so "java\nscript:" would run.
@@ -7,3 +9,9 @@ export function isAllowedTarget(target: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase()
   return scheme === undefined || ['http', 'https', 'mailto', 'tel', 'sms', 'ftp'].includes(scheme)
 }
+
+/** Where a link of an owner may lead. */
+export const linkTarget = z
+  .string()
+  .max(2000)
+  .refine((target) => isAllowedTarget(target), 'Enter a valid link.')
