@@ -13,16 +13,18 @@ const checkout = 'packages/blocks/src/checkout/checkout-entry.tsx'
 
 const media = filesBelow('galleries|lightbox|video|images')
 const store = filesBelow('commerce')
+const collections = filesBelow('collections|comments')
 
 const budgets = [
   { name: 'a page without islands', limitKb: 12, files: filesOf(site, [runtime], 'first') },
   {
     name: 'all else that a page without islands may fetch',
     limitKb: 40,
-    files: without(without(filesOf(site, [runtime], 'all'), media), store),
+    files: without(without(without(filesOf(site, [runtime], 'all'), media), store), collections),
   },
   { name: 'galleries, lightbox, videos and the image loader', limitKb: 22, files: media },
   { name: 'store and cart', limitKb: 12, files: store },
+  { name: 'comments and calendars', limitKb: 3, files: collections },
   { name: 'every island of a page', limitKb: 100, files: filesOf(islands, [hydrate], 'all') },
   { name: 'the checkout', limitKb: 100, files: filesOf(islands, [checkout], 'all') },
   { name: "the panel's first load", limitKb: 350, files: filesOf(panel, ['packages/panel/src/main.tsx'], 'first') },

@@ -232,7 +232,7 @@ function startBlocks(site: SiteRuntime, content: ParentNode): () => void {
     endings.push(loadFeature({ trigger: 'booking', load }))
   }
   if (content.querySelector('[data-widget]')) {
-    const load = async () => (await import('./blocks/turn-widgets')).turnWidgets(content)
+    const load = async () => (await import('./collections/turn-widgets')).turnWidgets(content)
     endings.push(loadFeature({ trigger: 'widgets', load }))
   }
   if (content.querySelector('[data-gallery]')) {

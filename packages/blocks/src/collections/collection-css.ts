@@ -1,11 +1,10 @@
 import type { CollectionLayout, CollectionName } from '@sitewright/model/collections/collection-kinds'
-import { writeBreakpoints } from '@sitewright/model/reference/devices'
 import share from '../links/share-links.css?inline'
+import { cards } from './cards-css'
 import type { CollectionList } from './collection-views'
 import author from './styles/author.css?inline'
 import blog from './styles/blog.css?inline'
 import calendar from './styles/calendar.css?inline'
-import cardsSource from './styles/cards.css?inline'
 import events from './styles/events.css?inline'
 import gallery from './styles/gallery.css?inline'
 import itemFoot from './styles/item-foot.css?inline'
@@ -13,8 +12,6 @@ import itemHead from './styles/item-head.css?inline'
 import frame from './styles/list.css?inline'
 import portfolio from './styles/portfolio.css?inline'
 import projects from './styles/projects.css?inline'
-
-const cards = writeBreakpoints(cardsSource)
 
 const stylesOf: Readonly<Record<CollectionName, string>> = { blog, portfolio, gallery, events: events + calendar }
 
@@ -29,7 +26,3 @@ export function collectionListCss({ name, layout }: Pick<CollectionList, 'name' 
 export function itemPageCss(): string {
   return frame + author + cards + blog + events + share + itemHead + itemFoot
 }
-
-/** Styles of cards in a block, and of a month in one. */
-export const summaryCardsCss = cards + blog + events
-export const calendarBlockCss = events + calendar

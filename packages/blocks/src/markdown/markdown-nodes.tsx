@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
+import { isAllowedTarget } from '@sitewright/model/link-targets/is-allowed-target'
 import { Fragment, type ReactNode } from 'react'
 import { ForeignImage } from '../ground/held-content'
 import type { MarkdownNode } from './read-markdown'

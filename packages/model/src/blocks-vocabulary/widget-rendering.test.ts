@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildWidgetRendering, parseWidget } from './widget-rendering'
+import { buildWidgetRendering } from './ask-for-widget'
+import { parseWidget } from './widget-rendering'
 
 const block = { type: 55, id: 'b1', value: { limit: 3 } }
 

@@ -8,18 +8,6 @@ export const widgetRenderingBody = z.object({
   widgetJSON: z.string().max(500_000),
   collectionId: z.string().max(60).optional(),
 })
-export type WidgetRenderingBody = z.infer<typeof widgetRenderingBody>
-
-/** Only an events summary names the collection it takes its events from. */
-export function buildWidgetRendering(
-  block: Widget,
-  summary: { isEventsSummary: boolean; collectionId?: string | undefined },
-): WidgetRenderingBody {
-  const { type, id, value } = block
-  const body = { widgetJSON: JSON.stringify({ type, id, value }) }
-  const names = summary.isEventsSummary && summary.collectionId !== undefined
-  return names ? { ...body, collectionId: summary.collectionId } : body
-}
 
 /** The block in a body, or null when it cannot be read. */
 export function parseWidget(widgetJSON: string): Widget | null {

@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
+import { isAllowedTarget } from '@sitewright/model/link-targets/is-allowed-target'
 
 const keptTags = new Set(['A', 'B', 'BR', 'EM', 'I', 'LI', 'OL', 'P', 'STRONG', 'UL'])
 

@@ -28,4 +28,3 @@ export const authorsDocument = z.strictObject({
     .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, 'Two authors have the same address.')
     .default([]),
 })
-export type AuthorsDocument = z.infer<typeof authorsDocument>

@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '../../link-targets/link-target'
+import { isAllowedTarget } from '../../link-targets/is-allowed-target'
 import { trimEndCharacters } from '../../trim-characters'
 import { type InlineNode, type TextMark, textColor } from '../rich-text'
 import { styleAttribute } from './disarm-html'

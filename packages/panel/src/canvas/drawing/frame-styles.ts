@@ -1,4 +1,3 @@
-import { pageCss } from '@sitewright/blocks/page/page-css'
 import { siteCss } from '@sitewright/blocks/styles/site-css'
 import type { PageDocument } from '@sitewright/model/pages/document'
 import { buildFontsAddress, buildTypekitAddress } from '@sitewright/model/site/fonts-address'
@@ -12,6 +11,17 @@ export interface FrameStyles {
   showSite: (styles: SiteStyles | null) => void
 }
 
+type WritePageCss = typeof import('@sitewright/blocks/page/page-css').pageCss
+
+let readyPageCss: WritePageCss | null = null
+
+/** The styles of every block, which nobody needs before the first change: the frame came with those of its page. */
+async function loadPageCss(): Promise<WritePageCss> {
+  const { pageCss } = await import('@sitewright/blocks/page/page-css')
+  readyPageCss = pageCss
+  return pageCss
+}
+
 /**
  * Styles for what the owner just added or changed. Constructed sheets come after the frame's own and need no style
  * element, which its content policy would refuse. Each window makes its own: a sheet of another window is not accepted.
@@ -23,8 +33,13 @@ export function adoptFrameStyles(document: Document): FrameStyles | null {
   const [site, page, frame] = [writeSheet(view), writeSheet(view), writeSheet(view)]
   frame.write(frameCss + textCss)
   document.adoptedStyleSheets = [site.sheet, page.sheet, frame.sheet]
+  let latest: Iterable<PageDocument> = []
   return {
-    showPages: (shown) => page.write(pageCss(...shown)),
+    showPages(shown) {
+      latest = shown
+      if (readyPageCss) page.write(readyPageCss(...shown))
+      else loadPageCss().then((pageCss) => page.write(pageCss(...latest)), reportError)
+    },
     showSite: (styles) => {
       site.write(styles ? siteCss(styles) : '')
       if (styles) linkProvidedFonts(document, styles)

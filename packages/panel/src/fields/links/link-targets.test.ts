@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
+import { isAllowedTarget } from '@sitewright/model/link-targets/is-allowed-target'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeLink, type LinkSources, readTypedLink, suggestLinks } from './link-targets'

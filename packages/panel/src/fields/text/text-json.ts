@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
+import { isAllowedTarget } from '@sitewright/model/link-targets/is-allowed-target'
 import { type RichText, textAlignments, textColor } from '@sitewright/model/text/rich-text'
 
 /** The editor's own JSON: looser than what is stored. */

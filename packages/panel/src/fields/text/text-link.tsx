@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
+import { isAllowedTarget } from '@sitewright/model/link-targets/is-allowed-target'
 import { Button } from '@sitewright/ui/controls/button'
 import { Switch } from '@sitewright/ui/controls/switch'
 import type { Editor } from '@tiptap/core'

@@ -85,7 +85,7 @@ function OpenSettings({ open }: { open: OpenItem }) {
           maxLength={maxLengthOf(pageSettings.shape.title)}
           value={value.title}
           error={errors.title}
-          onChange={(title) => change({ title: title.replace(/\s*\n\s*/g, ' ') }, 'Change the title')}
+          onChange={(title) => change({ title: title.replace(/[\r\n]+/g, ' ') }, 'Change the title')}
         />
         <Tabs key={name} label="Settings" tabs={tabs} {...(name === 'events' ? { first: 'event' } : {})} />
       </form>

@@ -32,7 +32,7 @@ export function useTitleInPlace({ value: { title }, change }: Pick<EditedItem, '
 }
 
 function readTitle(heading: HTMLElement): string {
-  return (heading.textContent ?? '').replace(/\s*\n\s*/g, ' ')
+  return (heading.textContent ?? '').replace(/[\r\n]+/g, ' ')
 }
 
 /** Only its text can be reached, all around it stays as it is; the canvas leaves presses and keys upon it alone. */

@@ -1,6 +1,6 @@
 import { isCollectionName } from '@sitewright/model/collections/collection-kinds'
 import { type Failure, fail } from '@sitewright/model/failures/catalog'
-import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
+import { isAllowedTarget } from '@sitewright/model/link-targets/is-allowed-target'
 import type { PageSettings } from '@sitewright/model/pages/page-settings'
 import type { Tx } from '../../../storage/database'
 import { hasItems, listTakenSlugs, type PageRow } from '../store/rows'

@@ -1,4 +1,4 @@
-import { isAllowedTarget } from '@sitewright/model/link-targets/link-target'
+import { isAllowedTarget } from '@sitewright/model/link-targets/is-allowed-target'
 import { parseVideo } from '@sitewright/model/video/parse-video'
 import { Parser } from 'htmlparser2'
 import { makeElement, makeTextNode, type PostNode } from './post-tree'

@@ -1,4 +1,4 @@
-import { buildWidgetRendering, parseWidget } from '@sitewright/model/blocks-vocabulary/widget-rendering'
+import { type AskedWidget, buildWidgetRendering } from '@sitewright/model/blocks-vocabulary/ask-for-widget'
 import { paths } from '@sitewright/model/routes/paths'
 import { ownAddress } from '../browser/own-address'
 
@@ -15,7 +15,7 @@ async function turn(block: HTMLElement, event: MouseEvent): Promise<void> {
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel=prev], a[rel=next]') : null
   const shown = block.querySelector<HTMLElement>('[data-widget]') ?? block
   const month = link && (link.rel === 'prev' ? shown.dataset.previous : shown.dataset.next)
-  const widget = parseWidget(shown.dataset.widget ?? '')
+  const widget: AskedWidget | null = JSON.parse(shown.dataset.widget ?? 'null')
   if (!link || !month || !widget || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   const { rel, href } = link
@@ -30,9 +30,11 @@ async function turn(block: HTMLElement, event: MouseEvent): Promise<void> {
   block.querySelector<HTMLElement>(`a[rel=${rel}]`)?.focus()
 }
 
-type Widget = NonNullable<ReturnType<typeof parseWidget>>
-
-async function askForBlock(widget: Widget, month: string, collectionId: string | undefined): Promise<string | null> {
+async function askForBlock(
+  widget: AskedWidget,
+  month: string,
+  collectionId: string | undefined,
+): Promise<string | null> {
   const value = { ...Object(widget.value), month }
   const asked = buildWidgetRendering({ ...widget, value }, { isEventsSummary: true, collectionId })
   const body = new URLSearchParams({ widgetJSON: asked.widgetJSON })
