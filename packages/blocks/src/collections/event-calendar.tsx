@@ -94,7 +94,9 @@ function DayCell({ day, texts }: DayInput) {
           {day.events.map((item) => (
             <li key={item.id}>
               <a className="calendar-event" href={item.href} data-past={item.event?.isPast ? '' : undefined}>
-                {item.event !== null && <time dateTime={item.event.start.iso}>{item.event.start.text}</time>}
+                {item.event !== null && item.event.hours !== '' && (
+                  <time dateTime={item.event.start.iso}>{item.event.hours}</time>
+                )}
                 <span>{item.title}</span>
               </a>
             </li>

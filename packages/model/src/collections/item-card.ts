@@ -33,6 +33,8 @@ const event = z.strictObject({
   end: shownTime,
   /** Of the day, for the large letters of a list. */
   day: z.string(),
+  /** When it starts on its day; empty where it lasts whole days. */
+  hours: z.string(),
   month: z.string(),
   /** Day and hours in one line, with the zone where it is not the site's. */
   when: z.string(),

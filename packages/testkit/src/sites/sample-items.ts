@@ -11,6 +11,7 @@ const event: EventView = {
   start: { text: '6:30 PM', iso: '2026-11-21T18:30:00.000Z' },
   end: { text: '10:00 PM', iso: '2026-11-21T22:00:00.000Z' },
   day: '21',
+  hours: '6:30 PM',
   month: 'Nov',
   when: 'Saturday, November 21, 2026, 6:30 – 10:00 PM',
   isPast: false,

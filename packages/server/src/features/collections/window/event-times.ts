@@ -34,6 +34,7 @@ export function describeEvent(collection: Collection, item: ShownItem, now: numb
     start: { text: say(start), iso: isoOf(timed, start) },
     end: { text: say(end), iso: isoOf(timed, end) },
     day: dates.dayNumber(start),
+    hours: event.isAllDay ? '' : dates.time(start),
     month: dates.shortMonth(start),
     when: event.isAllDay ? `${range} · ${texts.collections.events.allDay}` : range + zone,
     isPast: timed.endsAt.getTime() <= now,

@@ -48,7 +48,11 @@ export function makeCard(collection: Collection, item: ShownItem, { assets, now 
     title: item.title,
     excerpt: excerptOf(collection, item),
     picture: showsContent(item) ? showPicture(fields.picture, assets, item.title) : null,
-    date: shownAt === undefined ? null : { text: dates.day(shownAt), iso: new Date(shownAt).toISOString() },
+    // Of an event its own days are what people look for.
+    date:
+      shownAt === undefined || item.startsAt !== null
+        ? null
+        : { text: dates.day(shownAt), iso: new Date(shownAt).toISOString() },
     author: author && { label: author.name, href: addressOfAuthor(collection, author) },
     categories: linkNames(collection, 'category', fields.categories),
     tags: linkNames(collection, 'tag', fields.tags),
