@@ -276,7 +276,8 @@ end $$;
 
 -- What holds every term, and how many of each kind there are. A term is a list of words and, where it was written with signs,
 -- what it is as a whole; words that the dictionary passes over, such as 'the', count where nothing else was asked. First comes
--- what has the terms in its title, then what has them in tags, and among equals the newest. Of a word that stands nearly
+-- what has the terms in its title, then what has them in tags, and among equals the newest; pictures come behind all else, for
+-- one page alone may show many of the same. Of a word that stands nearly
 -- everywhere nobody wants all: beyond `counted` it is not counted on, and beside what has it in title or tags come the newest
 -- hundred. The indexes of words are used behind row security, which hands out rows of one site alone.
 create function search_site(terms jsonb, dictionary text, with_drafts boolean, in_collections text[], without_pages text[],
@@ -353,8 +354,9 @@ begin
   end if;
 
   with best as (
-    select id, hit.rank, hit.shown_at from unnest(hits) as hit group by id, hit.rank, hit.shown_at
-    order by hit.rank desc, hit.shown_at desc nulls last, id limit most offset behind)
+    select id, hit.kind = 'picture' as is_picture, hit.rank, hit.shown_at from unnest(hits) as hit
+    group by id, hit.kind, hit.rank, hit.shown_at
+    order by is_picture, hit.rank desc, hit.shown_at desc nulls last, id limit most offset behind)
   select jsonb_build_object(
     'counts', counts,
     'total', (select case when bool_and(number is not null) is not false then coalesce(sum(number::integer), 0) end
@@ -362,7 +364,7 @@ begin
     'reach', (select count(distinct id) from unnest(hits) as hit),
     'entries', coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'pageId', e.page_id,
       'collectionId', e.collection_id, 'title', e.title, 'isPublic', e.is_public)
-      order by best.rank desc, best.shown_at desc nulls last, best.id), '[]'))
+      order by best.is_picture, best.rank desc, best.shown_at desc nulls last, best.id), '[]'))
   into answer from best join search_entries as e on e.website_id = site and e.id = best.id;
   return answer;
 end $$;

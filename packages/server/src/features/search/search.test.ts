@@ -149,7 +149,9 @@ test('[COLL-060] posts, events, products and pictures are found, each at its add
   await owner.client.put(fillPath(api.pageDocument, { pageId }), { version: 1, document: documentShowing(picture) })
   await pages.publish(pageId)
   const all = ['/journal/firing', '/open-days/day', '/pond', '/shop/p/mug']
-  expect((await search(visitor, 'heron')).toSorted()).toEqual(all)
+  const found = await search(visitor, 'heron')
+  expect(found.toSorted()).toEqual(all)
+  expect(found.at(-1)).toBe('/pond')
   const { text } = await visitor.get(buildSearchAddress('heron', { kind: 'product' }))
   expect(text).toMatch(/<a href="\/search\?q=heron&amp;kind=event"[^>]*>Events.*?<span[^>]*>1<\/span>/)
   expect(listResults(text)).toEqual(['/shop/p/mug'])
