@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { CommentSettings } from '@sitewright/model/comments/comment-settings'
 import { api } from '@sitewright/model/routes/api'
 import { createItemOwner } from '@sitewright/testkit/sites/test-items'
@@ -63,9 +63,10 @@ test('[COLL-040] without scripts a comment waits, and a form that is wrong comes
   await context.close()
 })
 
-async function openQueue(page: Page, context: BrowserContext) {
+/** The visitor's browser is another one: that of a contributor is led to the panel. */
+async function openQueue(page: Page, context: BrowserContext, browser: Browser) {
   const { site, address } = await openBlog()
-  const visitor = await context.newPage()
+  const visitor = await (await browser.newContext()).newPage()
   for (const [name, text] of [
     ['Ada', 'First words'],
     ['Bo', 'Second <b>words</b>'],
@@ -84,8 +85,9 @@ async function openQueue(page: Page, context: BrowserContext) {
 test('[COLL-040] comments are approved, answered and deleted by keys, many at once, and come back by Undo', async ({
   page,
   context,
+  browser,
 }) => {
-  const { visitor, address } = await openQueue(page, context)
+  const { visitor, address } = await openQueue(page, context, browser)
   const watched = watchPage(page)
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Comments 3 pending' })).toBeVisible()
@@ -121,6 +123,7 @@ test('[COLL-040] comments are approved, answered and deleted by keys, many at on
   await page.setViewportSize(phone)
   await expectAccessible(page)
   expect(watched.problems).toEqual([])
+  await visitor.context().close()
 })
 
 test('[COLL-041] [BLOCK-069] [BLOCK-070] a provider elsewhere counts comments only where its shortname is set', async ({

@@ -15,12 +15,12 @@ export function EventList({ list }: { readonly list: CollectionList }) {
       {list.items.length === 0 ? (
         <p className="events-none">{events.nonePlanned}</p>
       ) : (
-        <Events list={list} items={list.items} heading={Heading} label={events.upcoming} />
+        <Events list={list} items={list.items} heading={Heading} label={events.upcoming} urgent={3} />
       )}
       {list.pastItems.length > 0 && (
         <div className="events-past">
           <Heading className="events-past-title">{events.past}</Heading>
-          <Events list={list} items={list.pastItems} heading={below} label={events.past} />
+          <Events list={list} items={list.pastItems} heading={below} label={events.past} urgent={0} />
         </div>
       )}
     </>
@@ -32,13 +32,15 @@ interface EventsInput {
   readonly items: readonly ItemCard[]
   readonly heading: ItemHeading
   readonly label: string
+  /** So many pictures may be seen at once. */
+  readonly urgent: number
 }
 
-function Events({ list: { design, texts }, items, heading, label }: EventsInput) {
+function Events({ list: { design, texts }, items, heading, label, urgent }: EventsInput) {
   return (
     <ol className="event-list" aria-label={label} data-ratio={design.pictureRatio}>
-      {items.map((item) => (
-        <EventCard key={item.id} item={item} heading={heading} texts={texts} />
+      {items.map((item, index) => (
+        <EventCard key={item.id} item={item} heading={heading} texts={texts} isUrgent={index < urgent} />
       ))}
     </ol>
   )
@@ -48,9 +50,10 @@ interface EventCardInput {
   readonly item: ItemCard
   readonly heading: ItemHeading
   readonly texts: VisitorTexts
+  readonly isUrgent: boolean
 }
 
-function EventCard({ item, heading: Heading, texts }: EventCardInput) {
+function EventCard({ item, heading: Heading, texts, isUrgent }: EventCardInput) {
   const { event } = item
   return (
     <li className="item-card event-card" data-past={event?.isPast ? '' : undefined}>
@@ -64,7 +67,7 @@ function EventCard({ item, heading: Heading, texts }: EventCardInput) {
         {item.excerpt !== '' && <p className="item-excerpt">{item.excerpt}</p>}
         {event !== null && <EventActions event={event} title={item.title} texts={texts} />}
       </div>
-      <ItemPicture item={item} sizes="(max-width: 767px) 92vw, 30vw" />
+      <ItemPicture item={item} sizes="(max-width: 767px) 92vw, 30vw" isUrgent={isUrgent} />
     </li>
   )
 }
