@@ -63,6 +63,13 @@ test('[COLL-040] without scripts a comment waits, and a form that is wrong comes
   await context.close()
 })
 
+/** The panel shows a change before the host has it. */
+async function untilSaved(page: Page, act: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((it) => it.request().method() !== 'GET' && it.url().includes('/api/comments'))
+  await act()
+  expect((await saved).ok()).toBe(true)
+}
+
 /** The visitor's browser is another one: that of a contributor is led to the panel. */
 async function openQueue(page: Page, context: BrowserContext, browser: Browser) {
   const { site, address } = await openBlog()
@@ -93,12 +100,12 @@ test('[COLL-040] comments are approved, answered and deleted by keys, many at on
   await expect(page.getByRole('link', { name: 'Comments 3 pending' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(rows(page).first()).toBeFocused()
-  await page.keyboard.press('a')
+  await untilSaved(page, () => page.keyboard.press('a'))
   await expect(notes(page)).toContainText('Comment approved')
   await expect(rows(page)).toHaveCount(2)
   await visitor.goto(address)
   await expect(visitor.locator('.comment')).toContainText('Third words')
-  await page.keyboard.press('z')
+  await untilSaved(page, () => page.keyboard.press('z'))
   await expect(rows(page)).toHaveCount(3)
   await visitor.goto(address)
   await expect(visitor.locator('.comment')).toHaveCount(0)
@@ -111,7 +118,7 @@ test('[COLL-040] comments are approved, answered and deleted by keys, many at on
   await page.getByRole('button', { name: 'Reply' }).click()
   await page.getByLabel('Reply to Bo').fill('Thank you')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Approve and reply' }).click()
+  await untilSaved(page, () => page.getByRole('button', { name: 'Approve and reply' }).click())
   await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible()
   await visitor.goto(address)
   await expect(visitor.locator('.comment')).toHaveCount(2)

@@ -49,6 +49,7 @@ test('galleries end without orphans at every width', async ({ page }) => {
   const { address } = await makeSite('nord-atelier')
   for (const path of portfolioPages) {
     await page.goto(address + path)
+    if ((await page.locator('[data-gallery]').count()) === 0) continue
     for (const width of [390, 480, 600, 768, 900, 1024, 1280, 1440, 1680, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await raggedGalleries(page), `${path} at ${width} px`).toEqual([])

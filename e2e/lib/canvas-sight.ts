@@ -82,10 +82,18 @@ export async function openSight(page: Page): Promise<CanvasSight> {
     }
     const idOf = (part: HTMLElement | null | undefined) => part?.dataset.blockId ?? part?.dataset.sectionId ?? ''
     const partAt = (element: Element | null) => element?.closest<HTMLElement>('[data-block-id], [data-section-id]')
+    /** What somebody has opened to look at is no edit. */
+    const withoutGlances = (html: string) => html.replace(/ (?:data-is-open|aria-expanded|hidden)="[^"]*"/g, '')
     function describe(): string {
       const words = openFrame().parts.map((it) => {
         const { theme, divider } = it.dataset
-        return [idOf(it), it.style.cssText, theme, divider, it.dataset.blockId ? it.innerHTML : ''].join(' ')
+        return [
+          idOf(it),
+          it.style.cssText,
+          theme,
+          divider,
+          it.dataset.blockId ? withoutGlances(it.innerHTML) : '',
+        ].join(' ')
       })
       return words.join('\n')
     }

@@ -13,7 +13,7 @@ export function ArchiveView({ props, context }: BlockViewInput<Archive>) {
         {names.map(({ label, href, count }) => (
           <li key={href}>
             <a href={href}>{label}</a>
-            {props.showCounts && <span className="archive-count"> ({count})</span>}
+            {props.showCounts && <span className="archive-count">{` (${count})`}</span>}
           </li>
         ))}
       </ul>

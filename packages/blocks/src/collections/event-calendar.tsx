@@ -52,9 +52,7 @@ interface MonthInput {
 function MonthTable({ calendar, texts }: MonthInput) {
   return (
     <table className="calendar-table">
-      <caption className="visually-hidden">
-        {texts.collections.events.calendar}: {calendar.title}
-      </caption>
+      <caption className="visually-hidden">{`${texts.collections.events.calendar}: ${calendar.title}`}</caption>
       <thead>
         <tr>
           {calendar.weekdays.map(({ short, long }) => (

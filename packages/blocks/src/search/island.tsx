@@ -19,10 +19,12 @@ export interface SearchIslandProps {
   readonly search: Search
   readonly texts: PreviewTexts
   readonly language: string
+  /** In the editor it looks as visitors find it, and shows nothing. */
+  readonly isAsleep: boolean
 }
 
 /** A combobox with a list, as in the ARIA practices. */
-export function Island({ id, search, texts, language }: SearchIslandProps) {
+export function Island({ id, search, texts, language, isAsleep }: SearchIslandProps) {
   const [state, setState] = useState<PreviewState>(closed)
   const [words, setWords] = useState('')
   // Without the script it is a search field like any other.
@@ -30,6 +32,7 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
   const loader = useRef<PreviewLoader | null>(null)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (isAsleep) return
     const made = createPreviewLoader({ load: loadPreview, setTimer, onChange: setState })
     loader.current = made
     setIsAwake(true)
@@ -40,7 +43,7 @@ export function Island({ id, search, texts, language }: SearchIslandProps) {
       made.type(field.value)
     }
     return made.stop
-  }, [id])
+  }, [id, isAsleep])
   const results = state.kind === 'shown' ? state.preview.results : []
   const active = state.kind === 'shown' ? state.active : null
   const said = describe(state, texts, language)

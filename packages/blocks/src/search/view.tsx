@@ -10,6 +10,6 @@ export function SearchView({ id, props, context }: BlockViewInput<Search>) {
   const { label, submit, nothingFound, cannotLoad, kinds, preview, previewCount, showAll } = all
   const texts = { label, submit, nothingFound, cannotLoad, kinds, preview, previewCount, showAll }
   if (!props.showPreview) return <SearchField id={id} search={props} texts={texts} />
-  const islandProps = { id, search: props, texts, language }
+  const islandProps = { id, search: props, texts, language, isAsleep: context.isEditing }
   return <IslandFrame<SearchIslandProps> block={search} load="interaction" component={Island} props={islandProps} />
 }

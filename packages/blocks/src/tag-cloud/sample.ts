@@ -3,5 +3,5 @@ import type { tagCloud } from './schema'
 
 export const tagCloudSample: BlockSample<typeof tagCloud> = {
   fill: (_, { collectionId }) => ({ collectionId }),
-  faces: (_, { eventsId }) => [{ limit: 1 }, { collectionId: eventsId }],
+  faces: () => [{ limit: 1 }],
 }
