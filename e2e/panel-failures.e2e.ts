@@ -92,7 +92,10 @@ test('[EFF-060] [DLG-002] [DLG-008] [DLG-023] [DLG-024] leaving written settings
   const open = async () => {
     await page.getByRole('button', { name: 'Actions for Home' }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
-    return page.getByRole('dialog', { name: / settings$/ })
+    const dialog = page.getByRole('dialog', { name: / settings$/ })
+    // A key pressed before would be the panel's own.
+    await expect(dialog).toBeVisible()
+    return dialog
   }
   const question = page.getByRole('alertdialog', { name: 'Save your changes?' })
   let settings = await open()

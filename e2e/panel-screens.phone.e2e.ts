@@ -18,7 +18,8 @@ test('every screen of the panel can be reached, read and used, in the light and 
   const isPhone = (page.viewportSize()?.width ?? 0) < 433
   await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: isPhone })
   await expectAccessible(page)
-  for (const screen of screens) {
+  // Collections are opened by their page.
+  for (const screen of screens.filter((it) => it !== 'collections')) {
     const name = screenLabels[screen]
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true })
     await link.click()

@@ -103,7 +103,7 @@ test('whoever invites somebody reads what each role may do', async ({ page, cont
   await enterAs(context, site)
   await page.goto(`${site.panelAddress}/config/settings/contributors`)
   const role = page.getByRole('group', { name: 'Role' })
-  await expect(role.getByRole('radio')).toHaveCount(5)
+  await expect(role.getByRole('radio')).toHaveCount(7)
   await role.getByRole('radio', { name: /^Viewer Can see the site before it’s public/ }).check()
   await expectAccessible(page)
   expect(await fitsTheWindow(page)).toBe(true)

@@ -98,11 +98,16 @@ async function stock(): Promise<KnownIds> {
   // No host calls a machine of a private network.
   const webhook = await make(api.storeWebhooks, { address: 'http://10.0.0.1/hook', events: ['order.placed'] })
   const webhookId = webhook.id ?? 'f'.repeat(24)
+  const journal = await make(api.pages, { title: `Journal ${pageId}`, kind: 'blog' })
+  const collectionId = journal.id ?? 'f'.repeat(24)
+  const post = await make(fillPath(api.collectionItems, { collectionId }), { title: 'Firing' })
   return {
     ...at,
     ...sold,
     webhookId,
     deliveryId: (await make(fillPath(api.storeWebhookTest, { webhookId }), {})).id ?? 'f'.repeat(24),
+    collectionId,
+    itemId: post.id ?? 'f'.repeat(24),
     productId: product.id ?? 'f'.repeat(24),
     variantId: product.variants?.[0]?.id ?? 'f'.repeat(24),
     folderId: (await make(api.assetFolders, { name: `Cups ${pageId}` })).id ?? 'f'.repeat(24),

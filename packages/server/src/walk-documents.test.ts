@@ -119,6 +119,7 @@ const lookAtOthers = () =>
     paths.memberJoin,
     paths.memberLogin,
   )
+const lookAtJournal = () => lookAt('/journal', '/journal/firing')
 const lookAtShop = () => lookAt('/shop/p/mug-1', '/shop/p/mug-2')
 
 async function lookAtInbox(): Promise<string> {
@@ -165,6 +166,7 @@ test.each(walked)('[EFF-021] every setting of %s changes what somebody sees', as
       lookAtOthers,
       lookAtInbox,
       lookAtShop,
+      lookAtJournal,
       lookAtCart,
       lookAtCheckout,
       lookAtOrderMails,

@@ -88,7 +88,9 @@ test('[EFF-021] every setting of a page changes what visitors get', async () => 
   const page = { title: 'About us', slug: 'about', description: 'All about us', codeInjection: code }
   const faces = [page, { ...page, kind: 'link', linkTarget: 'https://elsewhere.example/' }]
   const { dead } = await findDeadSettings({
-    schema: pageSettings.omit({ store: true }).extend({ kind: z.enum(['page', 'folder', 'link']) }),
+    schema: pageSettings
+      .omit({ store: true, collection: true, item: true })
+      .extend({ kind: z.enum(['page', 'folder', 'link']) }),
     faces: faces.map((face) => pageSettings.parse(face)),
     given,
     write: async (settings) => {

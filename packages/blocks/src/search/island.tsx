@@ -19,12 +19,19 @@ export interface SearchIslandProps {
   readonly search: Search
   readonly texts: PreviewTexts
   readonly language: string
-  /** In the editor it looks as visitors find it, and shows nothing. */
-  readonly isAsleep: boolean
+}
+
+export function Island(props: SearchIslandProps) {
+  return <SearchCombobox {...props} isAsleep={false} />
+}
+
+/** In the editor it looks as visitors find it, and shows nothing. */
+export function SleepingIsland(props: SearchIslandProps) {
+  return <SearchCombobox {...props} isAsleep={true} />
 }
 
 /** A combobox with a list, as in the ARIA practices. */
-export function Island({ id, search, texts, language, isAsleep }: SearchIslandProps) {
+function SearchCombobox({ id, search, texts, language, isAsleep }: SearchIslandProps & { readonly isAsleep: boolean }) {
   const [state, setState] = useState<PreviewState>(closed)
   const [words, setWords] = useState('')
   // Without the script it is a search field like any other.

@@ -40,7 +40,7 @@ export const contentStatusTable = defineStates({
   moves: {
     published: { ...liveMoves, scheduleUpdate: 'published', cancelUpdate: 'published' },
     scheduled: { ...liveMoves, cancelSchedule: 'draft' },
-    needsReview: { ...liveMoves, cancelSchedule: 'needsReview' },
+    needsReview: liveMoves,
     draft: { ...liveMoves, cancelSchedule: 'draft' },
     private: liveMoves,
     deleted: { delete: 'deleted', restore: 'draft', undoDelete: asBefore, erase: gone },

@@ -81,6 +81,23 @@ export function facesOfDocuments(files: { pictureId: string; homepageId: string;
         },
       ],
     },
+    authors: {
+      path: api.authors,
+      faces: [
+        {
+          authors: [
+            {
+              id: '1'.repeat(24),
+              name: 'Ines',
+              slug: 'ines',
+              bio: 'Mixes the glazes',
+              pictureId: files.pictureId,
+              links: [{ label: 'Letters', href: 'https://letters.example/' }],
+            },
+          ],
+        },
+      ],
+    },
     members: { path: api.memberSettings, faces: [{ allowSignUp: true }] },
   }
 }

@@ -82,6 +82,7 @@ async function makeCollections({ client }: TestOwner, [picture = '']: readonly s
   const first = { categories: ['News'], tags: ['red', 'blue'], isFeatured: true, excerpt: 'Lit before dawn', authorId }
   await owner.addPublishedItem(blog, {
     title: 'Firing',
+    slug: 'firing',
     item: { ...first, picture: itemPicture.parse({ assetId: picture }) },
   })
   await owner.addPublishedItem(blog, { title: 'Throwing', item: { categories: ['Notes'], tags: ['red'] } })

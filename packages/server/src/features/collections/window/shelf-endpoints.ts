@@ -5,6 +5,7 @@ import { defineEndpoint, type Endpoint } from '../../../http/endpoint'
 import type { FillShelves } from '../../../render/shelves'
 import type { SiteDataSource } from '../../../render/site-data'
 import type { Services } from '../../../services/services'
+import { readPageSettings } from './rows'
 
 interface ShelfParts extends Pick<Services, 'database'> {
   readonly siteData: SiteDataSource
@@ -22,8 +23,12 @@ export function itemShelfEndpoints({ database, siteData, fillItemShelves }: Shel
         if (website === null) return fail('request.not-found')
         const wish = { ...query, collectionId: params.collectionId }
         const site = await siteData.load(website)
-        const { itemShelves } = await database.site(website.id, (tx) => fillItemShelves(tx, site, [wish]))
-        return itemShelves.get(nameItemWish(wish)) ?? fail('request.not-found')
+        return database.site(website.id, async (tx) => {
+          const isOwn = (await readPageSettings(tx, website.id, params.collectionId)) !== null
+          if (!isOwn) return fail('request.not-found')
+          const { itemShelves } = await fillItemShelves(tx, site, [wish])
+          return itemShelves.get(nameItemWish(wish)) ?? fail('request.not-found')
+        })
       },
       failures: ['request.not-found'],
     }),
